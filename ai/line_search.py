@@ -11,8 +11,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from ai.playouts import RandomFloat, choose_tile
-from ai.search import Evaluate, SearchBudget, find_best
+from ai.search import Evaluate, RandomFloat, SearchBudget, choose_tile, find_best
 from ai.world_chain import PlayLikelihood, Worlds
 from games import GAMES
 from games.core import FEWEST_PIPS, LINE_ENDS, Seat, View

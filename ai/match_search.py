@@ -11,9 +11,7 @@ from random import Random
 from statistics import fmean, variance
 from typing import Any
 
-from ai import playouts
-from ai.playouts import RandomFloat
-from ai.search import Evaluate, SearchBudget, find_best
+from ai.search import Evaluate, RandomFloat, SearchBudget, choose_tile, find_best
 from ai.tile_heuristics import AfterPlays, Outcome, PlayEvaluator
 from ai.world_chain import PlayLikelihood, Worlds
 from games import GAMES
@@ -95,7 +93,7 @@ def play_out(game: Any, state: Any, random: RandomFloat) -> Any:
             if any(points):
                 game.lay(state, plays[points.index(max(points))])
                 continue
-        plays = ends.laying(playouts.choose_tile(fitting, random, EXPLORE))
+        plays = ends.laying(choose_tile(fitting, random, EXPLORE))
         game.lay(state, plays[0] if len(plays) == 1 else plays[int(random() * len(plays))])
     return state
 

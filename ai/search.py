@@ -20,6 +20,7 @@ from games.parts.line import Play
 BATCH = 25  # worlds between two checks of the time and of the contenders
 MIN_BATCHES = 6  # batches before any move is dropped
 CLEAR = 2.6  # a move that is this many standard errors behind the leader is dropped
+RandomFloat: TypeAlias = Callable[[], float]  # from 0 to 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,15 @@ def _contenders(alive: list[int], batches: list[list[float]]) -> list[int]:
         if move == leader or mean <= CLEAR * sqrt(variance / count):
             kept.append(move)
     return kept
+
+
+def choose_tile(fitting: int, random: RandomFloat, explore: float) -> int:
+    """Return the bit of the heaviest of some tiles; with probability `explore` of any."""
+    if fitting & (fitting - 1) and random() >= explore:
+        return tiles.BITS[tiles.heaviest(fitting)]
+    for _ in range(int(random() * fitting.bit_count())):
+        fitting &= fitting - 1
+    return fitting & -fitting
 
 
 WORLDS_BY_RULES = 150  # most that are tried; a world takes long

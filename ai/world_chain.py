@@ -9,7 +9,7 @@ from math import prod
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.playouts import shuffled
+from ai.search import RandomFloat
 from games import GAMES
 from games.core import Seat, View
 from games.parts import tiles
@@ -196,3 +196,13 @@ class Worlds:
             )
         hands, aside = self._chain.exchange(EXCHANGES)
         return self._game.with_hands(self._world, hands, tiles.listed(aside), self._shuffle)
+
+
+def shuffled(random: RandomFloat) -> Callable[[Sequence[int], int], Sequence[int]]:
+    """Return a function that draws so many tiles in random order."""
+
+    def draw(listed: Sequence[int], count: int) -> Sequence[int]:
+        left = list(listed)
+        return [left.pop(int(random() * len(left))) for _ in range(count)]
+
+    return draw

@@ -114,9 +114,8 @@ class Tables:
         Returns that table, which may have started or closed since. Raises `ChannelTaken` if another
         table has the channel.
         """
-        assert guest.user is not None
         last = await self.load(table_id)
-        rematch.require_rematch_allowed(last, guest.user)
+        rematch.require_rematch_allowed(last, guest.person)
         next_id = rematch.rematch_id(last)
         if await self.store.tables.table(next_id) is None:
             limits = self.settings.limits.lowered(
@@ -134,7 +133,7 @@ class Tables:
                 most_deals=limits.session_deals,
             )
             if any(chair.user not in (None, guest.user) for chair in last.chairs):
-                await self.admission.require_no_wait(last.guild, guest.user)
+                await self.admission.require_no_wait(last.guild, guest.person)
             try:
                 opened = await self._create(change, limits)
             except ChannelTaken:
@@ -144,10 +143,9 @@ class Tables:
                 return await self._seat_waiting(last, opened)
 
         async def sit_down(table: Table) -> Change | None:
-            assert guest.user is not None
-            if table.phase is not Phase.LOBBY or table.seat_of(guest.user) is not None:
+            if table.phase is not Phase.LOBBY or table.seat_of(guest.person) is not None:
                 return None
-            return rematch.take_old_seat(last, await self._sit_down(table, guest, 0), guest.user)
+            return rematch.take_old_seat(last, await self._sit_down(table, guest, 0), guest.person)
 
         joined = await self.commits.update(next_id, sit_down)
         return joined.table if joined else await self.load(next_id)
@@ -206,12 +204,10 @@ class Tables:
         Raises `Refused` if this person may not play here or cannot cover the first deal.
         """
         change = lobby.join(table, guest, self.commits.context(), edition)
-        assert guest.user is not None
-        await self.admission.require_can_sit(
-            table, guest.user, change.table.seat_of(guest.user) or 0
-        )
+        user = guest.person
+        await self.admission.require_can_sit(table, user, change.table.seat_of(user) or 0)
         seated = with_reliability(
-            change.table, guest.user, await self.admission.require_may_join(table, guest.user)
+            change.table, user, await self.admission.require_may_join(table, user)
         )
         return replace(
             change, table=await computer_players.with_suitable_computers(self.store, seated)
@@ -219,12 +215,12 @@ class Tables:
 
     async def _request_seat(self, table: Table, guest: Chair, edition: int) -> Change:
         """Ask for a seat. If the table waits for nobody else, the next deal is dealt at once."""
-        assert guest.user is not None
+        user = guest.person
         await self.admission.require_can_sit(
-            table, guest.user, next(iter(newcomers.free_seats(table)), 0)
+            table, user, next(iter(newcomers.free_seats(table)), 0)
         )
-        await self.admission.require_may_join(table, guest.user)
-        context = await self.commits.context_with_balances(table, guest.user)
+        await self.admission.require_may_join(table, user)
+        context = await self.commits.context_with_balances(table, user)
         return coming_and_going.request_seat(table, guest, context, edition)
 
     async def choose_seat(self, table_id: str, user: int, seat: Seat, partner: int) -> Change:

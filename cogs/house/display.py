@@ -8,7 +8,7 @@ import discord
 from cogs.house import page as ids
 from cogs.house import page as pages
 from cogs.house.moderation import managed_server
-from cogs.house.page import LINES, WatchPage, watch_content
+from cogs.house.page import LINES, watch_content
 from cogs.play.opening import may_have_table
 from cogs.support.house import House
 from cogs.support.interaction_values import community_language
@@ -118,7 +118,7 @@ async def watch_page(
         guild, month
     )
     names = await store.people.names(guild, {user for line in lines for user in line.people})
-    return watch_content(WatchPage(press, lines[:LINES], len(lines) > LINES, figures, names), words)
+    return watch_content(press, lines[:LINES], figures, names, words, has_more=len(lines) > LINES)
 
 
 async def open_tables(

@@ -24,7 +24,7 @@ from messages.parts.components import (
     truncate,
 )
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_lines, fit_message
-from messages.parts.custom_ids import CustomId, TableId, Verb
+from messages.parts.custom_ids import CustomId, TableControl, Verb
 from messages.parts.display_names import (
     DISCORD_LANGUAGE,
     chips_amount,
@@ -81,11 +81,10 @@ class WatchPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class HouseClose(CustomId):
+class HouseClose(TableControl):
     """A button of /house that closes a table."""
 
     letter = "c"
-    table: TableId
 
 
 @dataclass(frozen=True, slots=True)
@@ -600,12 +599,11 @@ def invitations_page(role: int | None, words: Words) -> MessageContent:
 
     Discord must know the role.
     """
-    chosen = () if role is None else (role,)
     picker = Picker(
         HouseMenu("invitations"),
         PickerKind.ROLES,
         words("house-menu-invitations"),
-        chosen,
+        () if role is None else (role,),
         min_values=0,
     )
     text = words("house-invitations", role="none" if role is None else f"<@&{role}>")
@@ -686,28 +684,28 @@ LINES = 8  # on a page
 LISTS = ("chips", "pairs")  # the values stand in custom ids
 
 
-@dataclass(frozen=True, slots=True)
-class WatchPage:
-    """Contents of the page."""
+def watch_content(
+    press: WatchPress,
+    entries: Sequence[ChipFlow] | Sequence[ClosePair],
+    figures: Figures,
+    names: Mapping[int, MemberName],
+    words: Words,
+    *,
+    has_more: bool,
+) -> MessageContent:
+    """Return the page: figures, what to compare them with, and what they do not prove.
 
-    press: WatchPress  # the button that leads here
-    lines: Sequence[ChipFlow] | Sequence[ClosePair]
-    has_more: bool
-    figures: Figures
-    names: Mapping[int, MemberName]
-
-
-def watch_content(page: WatchPage, words: Words) -> MessageContent:
-    """Return the page: figures, what to compare them with, and what they do not prove."""
-    shown = page.press.shown
-    first = words(f"watch-{shown}", months=page.press.months)
-    last = [f"-# {middle}" for middle in middle_lines(page, words)] + [
+    `press` is the button that leads here.
+    """
+    shown = press.shown
+    first = words(f"watch-{shown}", months=press.months)
+    last = [f"-# {middle}" for middle in middle_lines(shown, figures, words)] + [
         f"-# {words(f'watch-{shown}-means')}"
     ]
-    lines = [line_of(entry, page.names, words) for entry in page.lines] or [words("watch-empty")]
+    lines = [line_of(entry, names, words) for entry in entries] or [words("watch-empty")]
     room = MAX_TEXT_LENGTH - len(first) - sum(len(line) + 1 for line in last) - 1
     listed = fit_lines(lines, lambda count: words("house-more", count=count), room)
-    return MessageContent("\n".join((first, listed, *last)), watch_controls(page, words))
+    return MessageContent("\n".join((first, listed, *last)), watch_controls(press, has_more, words))
 
 
 def line_of(entry: ChipFlow | ClosePair, names: Mapping[int, MemberName], words: Words) -> str:
@@ -740,31 +738,25 @@ def line_of(entry: ChipFlow | ClosePair, names: Mapping[int, MemberName], words:
     )
 
 
-def middle_lines(page: WatchPage, words: Words) -> list[str]:
+def middle_lines(shown: str, figures: Figures, words: Words) -> list[str]:
     """Return the middle of the server's figures; [] if there are none."""
-    if not page.figures.count:
+    if not figures.count:
         return []
-    if page.press.shown == "chips":
-        return [
-            words(
-                "watch-flow-middle",
-                count=page.figures.count,
-                chips=chips_amount(page.figures.median, words),
-            )
-        ]
+    if shown == "chips":
+        chips = chips_amount(figures.median, words)
+        return [words("watch-flow-middle", count=figures.count, chips=chips)]
     return [
         words(
             "watch-pair-middle",
-            count=page.figures.count,
+            count=figures.count,
             least=ROUNDS_FOR_SHARE,
-            percent=str(page.figures.median // 10),
+            percent=str(figures.median // 10),
         ),
     ]
 
 
-def watch_controls(page: WatchPage, words: Words) -> Controls:
+def watch_controls(press: WatchPress, has_more: bool, words: Words) -> Controls:
     """Return the buttons: the other list, the other month, back and on."""
-    press = page.press
     other = next(shown for shown in LISTS if shown != press.shown)
     choices = (
         Button(WatchPress(other, press.months, 1, "list"), words(f"button-watch-{other}")),
@@ -776,7 +768,7 @@ def watch_controls(page: WatchPage, words: Words) -> Controls:
     turners = page_turners(
         lambda number, way: WatchPress(press.shown, press.months, number, way),
         press.page,
-        press.page + page.has_more,
+        press.page + has_more,
         words,
     )
     return (choices, *((turners,) if turners else ()), back_row(words))

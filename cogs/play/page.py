@@ -20,7 +20,7 @@ from messages.parts.components import (
     truncate,
 )
 from messages.parts.content import MessageContent, fit_lines
-from messages.parts.custom_ids import CustomId, TableId
+from messages.parts.custom_ids import CustomId, TableControl
 from messages.parts.display_names import game_facts, game_line, game_title
 from messages.play.house_rule_menus import preset_text
 from renderer.posters.poster_scenes import PickerScene
@@ -58,14 +58,13 @@ class GamePress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class GiveWayPress(CustomId):
+class GiveWayPress(TableControl):
     """The button that ends an idle table and opens another.
 
     `wanted` is a game, or the name of a preset.
     """
 
     letter = "u"
-    table: TableId
     wanted: Annotated[str, r"[^:~]{1,80}"]
 
 

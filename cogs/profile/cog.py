@@ -10,7 +10,6 @@ from discord import app_commands
 
 from cogs.press_handlers import handles
 from cogs.profile.page import (
-    AchievementsPage,
     AchievementsPress,
     ProfilePage,
     ProfilePress,
@@ -187,9 +186,14 @@ class AchievementsCog(FeatureCog):
         spelled_out = (
             not pictured or (await store.people.preferences(PreferencesOwner.PERSON, reader)).words
         )
-        page = AchievementsPage(member, name, medals, number)
         content = achievements_content(
-            page, self.house.words(interaction), pictured=pictured, spelled_out=spelled_out
+            member,
+            name,
+            medals,
+            self.house.words(interaction),
+            number=number,
+            pictured=pictured,
+            spelled_out=spelled_out,
         )
         await self.house.publisher.answer(interaction, content, "achievements")
 

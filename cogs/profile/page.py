@@ -177,32 +177,31 @@ def profile_scene(profile: Profile, page: ProfilePage, words: Words) -> ProfileS
     )
 
 
-@dataclass(frozen=True, slots=True)
-class AchievementsPage:
-    """Contents of a page."""
-
-    member: int  # user id
-    name: MemberName
-    medals: tuple[Medal, ...]  # all there are, in the order of the house
-    number: int = 1  # a page that does not exist is the nearest that does
-
-
 def achievements_content(
-    page: AchievementsPage, words: Words, *, pictured: bool, spelled_out: bool
+    member: int,
+    named: MemberName,
+    medals: tuple[Medal, ...],
+    words: Words,
+    *,
+    number: int = 1,
+    pictured: bool,
+    spelled_out: bool,
 ) -> MessageContent:
-    """Return the page.
+    """Return a page with achievements of a member: a picture if it may have one (`pictured`), and
+    all lines as text if `spelled_out`.
 
-    It has a picture if it may have one (`pictured`), and all lines as text if `spelled_out`.
+    `medals` are all there are, in the order of the house. Instead of a page that does not exist it
+    is the nearest that does.
     """
-    name, username = clean_name(page.name.name), clean_name(page.name.username)
-    scene = AchievementsScene(page.medals, name, words, username)
-    scene = replace(scene, page=max(1, min(page.number, scene.pages)))
+    name, username = clean_name(named.name), clean_name(named.username)
+    scene = AchievementsScene(medals, name, words, username)
+    scene = replace(scene, page=max(1, min(number, scene.pages)))
     shown = escaped_name(name or username or words("picture-board-nobody"))
-    lines = [words("achievements-title", name=shown, earned=scene.earned, all=len(page.medals))]
+    lines = [words("achievements-title", name=shown, earned=scene.earned, all=len(medals))]
     lines += [medal_line(medal, words) for medal in scene.shown] if spelled_out else []
     lines.append(words("achievements-hint"))
     turners = page_turners(
-        lambda number, way: AchievementsPress(page.member, number, way),
+        lambda number, way: AchievementsPress(member, number, way),
         scene.page,
         scene.pages,
         words,

@@ -7,7 +7,7 @@ from typing import Annotated
 from locales.catalogues import Words
 from messages.parts.components import MAX_ENTRIES, Button, Controls, Form, Menu, MenuEntry
 from messages.parts.content import MessageContent
-from messages.parts.custom_ids import CustomId, TableId, TablePress
+from messages.parts.custom_ids import CustomId, TableControl, TablePress
 from messages.play.what_if_message import what_if_button
 from tables.views.public_table import PublicTable
 
@@ -32,11 +32,10 @@ class LookBackMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundMenu(CustomId):
+class RoundMenu(TableControl):
     """The menu of rounds of a table."""
 
     letter = "s"
-    table: TableId
     what: Annotated[str, "round"] = "round"
     of: Annotated[str, "menu"] = "menu"
 

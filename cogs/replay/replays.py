@@ -8,13 +8,13 @@ from cogs.support.interaction_values import channel_of
 from data.exceptions import Newer, Unreadable
 from delivery.discord_api.interaction_answers import send_file
 from delivery.publish.message_drawing import private_style
-from delivery.workers.packed_log import PackedLog, pack_page
 from delivery.workers.replay_jobs import ReplayOrder
 from messages.parts.content import MessageContent
 from messages.play.replay_message import replay_text, verification_text
 from service import persons_tables
 from tables.history.replay import finished_deals
 from tables.state.change import Refused
+from tables.state.log_items import PackedLog, pack_page
 from tables.state.table import Table
 from tables.tournaments.public_tournament import Stage
 from tables.views.table_views import public_table

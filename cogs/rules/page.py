@@ -118,10 +118,8 @@ def full_rules_text(game: Declaration, words: Words, table: PublicTable | None) 
         changed = changed_rules_text(table, words) or words("preset-usual")
         in_force = (rules_in_force_text(table, words), changed)
         texts = [words("rules-here", rules=listed) for listed in in_force]
-    for listed in texts:
-        if len(whole := f"{text}\n{listed}") <= MAX_TEXT_LENGTH:
-            return whole
-    return text
+    whole = (f"{text}\n{listed}" for listed in texts)
+    return next((page for page in whole if len(page) <= MAX_TEXT_LENGTH), text)
 
 
 def titles(rules: Iterable[Option], words: Words) -> str:

@@ -65,7 +65,7 @@ from tables.changes.gallery_places import is_watchable
 from tables.changes.rematch import rematch_id
 from tables.changes.seat_choice import require_movable
 from tables.state import slots
-from tables.state.change import Refused
+from tables.state.change import Refused, require_seat
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table, view
 from tables.views.table_views import private_table, public_table
@@ -303,11 +303,7 @@ class TableCog(FeatureCog):
 
     async def show_house_rules(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show the house rules; the host gets menus to change them."""
-        table = await self.house.tables.load(table_id)
-        content = rules_content(
-            public_table(table), self.house.words(interaction), interaction.user.id
-        )
-        await self.house.publisher.answer(interaction, content)
+        await self.show_rules_menu(interaction, await self.house.tables.load(table_id), "")
 
     async def start(
         self, interaction: discord.Interaction, table_id: str, *, with_company: bool = False
@@ -345,14 +341,6 @@ class TableCog(FeatureCog):
                 raise
             await say(interaction, content.text, content.controls)
             return None
-
-    async def start_without_undecided(
-        self, interaction: discord.Interaction, table_id: str
-    ) -> None:
-        """Deal the first round without the people who have not agreed."""
-        await self.house.tables.start(
-            table_id, interaction.user.id, interaction.id, without_undecided=True
-        )
 
     async def close(self, interaction: discord.Interaction, table_id: str) -> None:
         """Close the table now or after this deal.
@@ -418,10 +406,6 @@ class TableCog(FeatureCog):
             keep,
         )
 
-    async def mark_ready(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Note that the user is ready for the next deal."""
-        await self.house.tables.ready(table_id, interaction.user.id, interaction.id)
-
     async def go_on(self, _: discord.Interaction, table_id: str) -> None:
         """Show the newest state in the user's hand: they have seen what it has shown."""
         self.house.publisher.refresh(table_id)
@@ -435,9 +419,7 @@ class TableCog(FeatureCog):
     async def show_hint(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show in the user's hand what a Master would do."""
         table = await self.house.tables.come_back(table_id, interaction.user.id)
-        seat = table.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refused("not-seated")
+        seat = require_seat(table, interaction.user.id)
         if (
             table.phase is not Phase.PLAYING
             or not public_table(table).hints
@@ -454,10 +436,8 @@ class TableCog(FeatureCog):
     async def show_notes(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show in the user's hand the hidden tiles that they have seen in this deal."""
         table = await self.house.tables.come_back(table_id, interaction.user.id)
-        seat, words = table.seat_of(interaction.user.id), self.house.words(interaction)
-        if seat is None:
-            raise Refused("not-seated")
-        own = private_table(table, seat)
+        words = self.house.words(interaction)
+        own = private_table(table, require_seat(table, interaction.user.id))
         notes = [] if own.view is None else private_record_lines(own.public, own.view, words)
         await self.say_in_hand(interaction, table, notes or [words("no-notes")])
 
@@ -674,7 +654,7 @@ def chair_of(interaction: discord.Interaction) -> Chair:
 LONGEST_TITLE = 45  # of a form
 
 
-Verb: TypeAlias = Callable[[TableCog, discord.Interaction, str], Awaitable[None]]
+Verb: TypeAlias = Callable[[TableCog, discord.Interaction, str], Awaitable[object]]
 VERBS: dict[str, Verb] = {
     "leave": TableCog.leave,
     "goodbye": TableCog.leave_for_good,
@@ -682,12 +662,16 @@ VERBS: dict[str, Verb] = {
     "rules": TableCog.show_house_rules,
     "start": TableCog.start,
     "now": partial(TableCog.start, with_company=True),
-    "without": TableCog.start_without_undecided,
+    "without": lambda cog, interaction, table_id: cog.house.tables.start(
+        table_id, interaction.user.id, interaction.id, without_undecided=True
+    ),
     "close": TableCog.close,
     "end": TableCog.close_for_good,
     "keep": TableCog.keep_open,
     "cancel": TableCog.cancel,
-    "ready": TableCog.mark_ready,
+    "ready": lambda cog, interaction, table_id: cog.house.tables.ready(
+        table_id, interaction.user.id, interaction.id
+    ),
     "onward": TableCog.go_on,
     "hand": TableCog.show_hand,
     "hint": TableCog.show_hint,

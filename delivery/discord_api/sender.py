@@ -100,12 +100,11 @@ class Sender:
         so it is edited. `mention` and `roles` name the users and roles to notify; a `silent`
         message notifies nobody else.
         """
-        mentions = NO_MENTIONS
-        if mention or roles:
-            users = [discord.Object(user) for user in mention]
-            mentions = discord.AllowedMentions(
-                everyone=False, users=users, roles=[discord.Object(role) for role in roles]
-            )
+        mentions = discord.AllowedMentions(
+            everyone=False,
+            users=[discord.Object(user) for user in mention],
+            roles=[discord.Object(role) for role in roles],
+        )
         extra: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
 
         async def post() -> discord.Message:

@@ -14,7 +14,6 @@ from delivery.discord_api.sender import Sender
 from delivery.publish.message_drawing import MessageDrawing
 from delivery.publish.message_poster import MessagePoster
 from delivery.publish.table_places import TablePlaces
-from delivery.workers.packed_log import pack_page
 from delivery.workers.thinker import Thinker
 from delivery.workers.worker_process import WorkerDied
 from games.core import IllegalAction
@@ -35,6 +34,7 @@ from tables.history.replay import finished_deals
 from tables.history.score_curve import comparison
 from tables.history.turning_point import find_turning_point
 from tables.people.people import PreferencesOwner
+from tables.state.log_items import pack_page
 from tables.state.slots import DEALT, NUDGE, OFFERS, TABLE, PostedMessage
 from tables.state.table import Table, teams_of
 from tables.views.table_views import public_table

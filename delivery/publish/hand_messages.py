@@ -207,19 +207,18 @@ class HandMessages:
         answers may have come after it. Returns False if it is not the newest private answer any
         more: the user has asked for another one meanwhile, which may show an older state.
         """
-        assert slot.user is not None
         posted_table = await self._store.messages.message(table.id, TABLE)
         # ids grow with time
         is_above_table = (
             table.live and posted_table is not None and posted_table.message > token.message
         )
         if is_waiting:
-            outgoing = await self.draw_waiting(table, slot.user, token.locale)
+            outgoing = await self.draw_waiting(table, slot.owner, token.locale)
         else:
-            participant = participant_for(table, slot.user)
+            participant = participant_for(table, slot.owner)
             assert participant is not None
             outgoing = await self.draw_private(
-                table, participant, slot.user, token.locale, is_at_beat=is_at_beat
+                table, participant, slot.owner, token.locale, is_at_beat=is_at_beat
             )
         tokens, newest = self._sender.tokens, token.message
         if (kept := tokens.get(table.id, slot)) is not None and kept.message != newest:
@@ -260,8 +259,7 @@ class HandMessages:
 
     async def remove_private(self, table: Table, slot: Slot, token: InteractionToken) -> None:
         """Replace the private answer of a person who has left the table."""
-        assert slot.user is not None
-        words = await self._private_words(slot.user, token.locale)
+        words = await self._private_words(slot.owner, token.locale)
         await self._sender.edit_with_token(token, OutgoingMessage(words("hand-left")))
         self._sender.tokens.drop(table.id, slot)
         await self._sender.delete_superseded(table.id, slot)

@@ -121,7 +121,7 @@ class MessageUpdater:
         if desired.is_at_beat:
             return self._beats.is_shown(plan.table, slot)
         is_recorded = slot != TABLE or (posted is not None and posted.version >= plan.table.version)
-        return is_recorded and not self._needs_drawing(plan, slot, posted)
+        return is_recorded and not self._needs_drawing(plan.table, slot, posted, desired)
 
     async def update(self, plan: TablePlan, slot: Slot) -> bool:
         """Make a message show what the plan wants.
@@ -140,9 +140,11 @@ class MessageUpdater:
                 await self._remove(table, slot, posted)
             elif desired.is_at_beat:
                 if not self._beats.is_shown(table, slot):
-                    await self._draw_beat(plan, slot, posted, desired)
-            elif self._needs_drawing(plan, slot, posted):
-                if not await self._draw(plan, slot, posted):  # a mention may be needed now
+                    await self._draw_beat(table, slot, posted, desired)
+            elif self._needs_drawing(table, slot, posted, desired):
+                if not await self._draw(
+                    table, slot, posted, desired
+                ):  # a mention may be needed now
                     return slot.user is not None and posted is None
                 return slot == TABLE and await self._has_moved(table, posted)
             elif slot == TABLE and posted is not None and posted.version < table.version:
@@ -156,9 +158,9 @@ class MessageUpdater:
         with self._shown.drawing(table.id, TABLE, table.public_version):
             await self._channel_messages.repost_table(table)
 
-    def _needs_drawing(self, plan: TablePlan, slot: Slot, posted: PostedMessage | None) -> bool:
-        desired, table = plan.desired[slot], plan.table
-        assert desired is not None
+    def _needs_drawing(
+        self, table: Table, slot: Slot, posted: PostedMessage | None, desired: DesiredMessage
+    ) -> bool:
         return self._shown.needs_drawing(
             table.id,
             slot,
@@ -168,10 +170,10 @@ class MessageUpdater:
             since=desired.since,
         )
 
-    async def _draw(self, plan: TablePlan, slot: Slot, posted: PostedMessage | None) -> bool:
+    async def _draw(
+        self, table: Table, slot: Slot, posted: PostedMessage | None, desired: DesiredMessage
+    ) -> bool:
         """Show a message. Return False if that is impossible for now."""
-        desired, table = plan.desired[slot], plan.table
-        assert desired is not None
         with self._shown.drawing(table.id, slot, desired.fingerprint):
             is_shown = await self._show(table, slot, posted, desired)
         if not is_shown:
@@ -179,14 +181,13 @@ class MessageUpdater:
         return is_shown
 
     async def _draw_beat(
-        self, plan: TablePlan, slot: Slot, posted: PostedMessage | None, desired: DesiredMessage
+        self, table: Table, slot: Slot, posted: PostedMessage | None, desired: DesiredMessage
     ) -> None:
         """Show the latest beat of the table.
 
         If the newest state looks different, the message is recorded as older than the table: it is
         drawn again when the beat is over, also after a restart.
         """
-        table = plan.table
         if has_beat_picture(table) or not table.live:
             table = replace(table, version=max(table.latest_deal.first_version, table.version - 1))
             self._shown.invalidate(table.id, slot)
@@ -194,10 +195,9 @@ class MessageUpdater:
         else:
             with self._shown.drawing(table.id, slot, desired.fingerprint):
                 await self._show(table, slot, posted, desired)
-        people = self._store.people
         patiently = (
             slot.user is not None
-            and (await people.preferences(PreferencesOwner.PERSON, slot.user)).patient
+            and (await self._store.people.preferences(PreferencesOwner.PERSON, slot.user)).patient
         )
         self._beats.note_shown(table, slot, patiently=patiently)
 
@@ -217,9 +217,8 @@ class MessageUpdater:
             case SlotKind.DEALT:
                 await self._channel_messages.show_dealt(table, desired.users)
             case SlotKind.HAND:
-                assert slot.user is not None
                 return await self._hand_messages.show_hand(
-                    table, slot.user, posted, is_at_beat=desired.is_at_beat
+                    table, slot.owner, posted, is_at_beat=desired.is_at_beat
                 )
             case SlotKind.PRIVATE:
                 if (token := self.tokens.get(table.id, slot)) is None:

@@ -131,17 +131,16 @@ class PublishQueue:
         tasks = [
             self._start(table_id, slot, plan)
             for slot in plan.slots
-            if self._is_unfinished(table_id, slot) or not plan.is_up_to_date(slot)
+            # an older plan is being carried out for this message, or has failed
+            if (table_id, slot) in self._workers
+            or (table_id, slot) in self._retries
+            or not plan.is_up_to_date(slot)
         ]
         if plan.is_final:
             if tasks:
                 await asyncio.wait(tasks)
             if table_id not in self._outdated:  # else an answer was kept meanwhile: it is told, too
                 self._planner.forget(table_id)
-
-    def _is_unfinished(self, table_id: str, slot: Slot) -> bool:
-        """Return whether an older plan is being carried out for this message, or has failed."""
-        return (table_id, slot) in self._workers or (table_id, slot) in self._retries
 
     def _start(self, table_id: str, slot: Slot, plan: TablePlan) -> asyncio.Task[None]:
         """Return the worker that carries out the plan for a message: the running one or a new

@@ -87,10 +87,7 @@ class TableNotices:
 
     async def _tell_of_opening_later(self, table_id: str) -> None:
         await asyncio.sleep(DELAY)
-        try:
-            await self.tell_of_opening(table_id)
-        except Exception:
-            log.exception("table %s: people could not be told of it", table_id)
+        await self.tell_of_opening(table_id)
 
     async def tell_of_opening(self, table_id: str) -> None:
         """Tell people of a table if it waits for company."""

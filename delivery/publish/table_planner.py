@@ -123,15 +123,11 @@ class TablePlanner:
 
     async def _plan_messages(self, table: Table, posted: dict[Slot, PostedMessage]) -> TablePlan:
         seen = public_table(table)
-        desired: Desired = {}
-        first: list[Slot] = []
         # without a message in the channel: tables of tournaments never have one
         is_hidden = table.round is not None or self._places.is_lost(table)
         is_back = table.without_channel and not table.live and not is_hidden
-        if is_hidden:
-            desired[TABLE] = None
-        else:
-            desired[TABLE] = DesiredMessage(table.public_version, table.public_version)
+        shown = None if is_hidden else DesiredMessage(table.public_version, table.public_version)
+        desired: Desired = {TABLE: shown}
         if not is_hidden and not is_back:
             desired |= _channel_extras(
                 table, seen, posted, offers=await self._has_offer_without_hand(table, seen)
@@ -150,14 +146,13 @@ class TablePlanner:
             if slot.replaced or (is_back and slot.user is None and slot != TABLE)
         }
         self._hold_at_beat(table, posted, desired)
-        if not is_hidden and not is_back and TABLE not in posted:
-            first = [TABLE]
+        is_new = not is_hidden and not is_back and TABLE not in posted
         return TablePlan(
             updater=self._updater,
             table=table,
             posted=posted,
             desired=desired,
-            first=first,
+            first=[TABLE] if is_new else [],
             awaited=awaited_users(seen),
         )
 
@@ -186,8 +181,7 @@ class TablePlanner:
         """
         desired: Desired = {}
         for slot in {slot for slot in posted if slot.kind is SlotKind.HAND and not slot.replaced}:
-            assert slot.user is not None
-            desired[slot] = _desired_hand(table, slot.user)
+            desired[slot] = _desired_hand(table, slot.owner)
         if only_posted or not table.live:
             return desired
         for user in people_at(table):
@@ -204,16 +198,15 @@ class TablePlanner:
         """
         desired: Desired = {}
         for slot in self._tokens.private_slots(table.id):
-            assert slot.user is not None
-            participant = participant_for(table, slot.user)
+            participant = participant_for(table, slot.owner)
             last = self._shown.last(table.id, slot)
             was_onlooker = isinstance(last, PrivateFingerprint) and last.hand.is_onlooker
-            if waits_for_seat(table, slot.user) and not was_onlooker:
-                fingerprint = WaitingFingerprint.of(table, slot.user)
+            if waits_for_seat(table, slot.owner) and not was_onlooker:
+                fingerprint = WaitingFingerprint.of(table, slot.owner)
                 desired[slot] = DesiredMessage(fingerprint, table.version)
                 continue
             was_player = last is not None and not was_onlooker
-            if was_player and participant != table.seat_of(slot.user):
+            if was_player and participant != table.seat_of(slot.owner):
                 # the hand of a former player, or of somebody who has waited for a seat, never
                 # becomes an onlooker's: the person may have been forgotten
                 participant = None

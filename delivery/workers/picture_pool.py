@@ -13,11 +13,11 @@ import os
 from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal
 
 from delivery.workers import picture_jobs, replay_jobs
 from delivery.workers.replay_jobs import ReplayLost, ReplayOrder
-from delivery.workers.worker_process import WorkerDied, WorkerProcess
+from delivery.workers.worker_process import T, WorkerDied, WorkerProcess
 from games import GAMES
 from games.game import Declaration
 from locales.catalogues import Words, load_words
@@ -62,7 +62,6 @@ DRAWING: Final = (
     "delivery.workers.picture_jobs",
     "delivery.workers.replay_jobs",
 )  # the code that drawing processes need
-T = TypeVar("T")
 
 
 def default_processes() -> int:

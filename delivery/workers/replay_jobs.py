@@ -7,7 +7,6 @@ from functools import cache, partial
 from threading import Semaphore, Thread
 from typing import Final, Generic, TypeVar
 
-from delivery.workers.packed_log import PackedLog, unpack_log
 from delivery.workers.picture_jobs import painter, trimmer
 from locales.catalogues import Catalogues, load
 from messages.play.replay_message import proof_file, replay_scene
@@ -15,10 +14,10 @@ from renderer.drawing.theme import PictureStyle
 from renderer.scene import Picture
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
-from tables.history.replay_steps import replay_steps
 from tables.people.people import MemberName
+from tables.state.log_items import PackedLog, unpack_log
 from tables.state.table import Table
-from tables.views.table_views import public_table
+from tables.views.table_views import public_table, replay_steps
 
 T = TypeVar("T")
 

@@ -7,15 +7,15 @@ that ends after that. The jobs are in `delivery.workers.replay_jobs`.
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 
 from delivery.workers import replay_jobs
-from delivery.workers.packed_log import PackedLog
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_jobs import ReplayOrder
 from delivery.workers.worker_process import WorkerProcess
 from renderer.scene import Picture
 from tables.state.change import Refused
+from tables.state.log_items import PackedLog
 from tables.state.table import Table
 
 
@@ -60,19 +60,13 @@ class ReplayWorker:
         self._process = WorkerProcess(
             "verifying", turns=self._turns, modules=("delivery.workers.replay_jobs",)
         )
-        self._slots = JobSlots(MAX_JOBS)
+        # a person has at most one slot, for whatever they want
+        self.slot = JobSlots(MAX_JOBS).slot
 
     @property
     def workers(self) -> tuple[WorkerProcess, ...]:
         """The process that verifies sessions."""
         return (self._process,)
-
-    def slot(self, user: int) -> AbstractContextManager[None]:
-        """Reserve one of `MAX_JOBS` slots for a job.
-
-        A person has at most one, for whatever they want. Raises `Refused`.
-        """
-        return self._slots.slot(user)
 
     async def draw(self, order: ReplayOrder, max_bytes: int) -> Picture:
         """Draw a finished deal as an animation. Call it within a `slot`.

@@ -84,7 +84,7 @@ class Thinker:
     ) -> Sequence[WhatIf]:
         """Return what would have been better in a finished deal, the most important first.
 
-        Call it only if `looks_back` is true. `log` is packed as `delivery.workers.packed_log` does
+        Call it only if `looks_back` is true. `log` is packed as `tables.state.log_items` does
         it. Raises `WorkerDied` if the process dies twice.
         """
         job = thinker_jobs.find_better_actions

@@ -13,12 +13,12 @@ from ai.advice import Advice, WhatIf
 from ai.hindsight import find_better
 from ai.levels import SEARCH_SECONDS, Level
 from ai.search import SearchBudget
-from delivery.workers.packed_log import PackedLog, unpack_log
 from games.core import Action, Seat
 from service.questions_to_computers import Question, make_question
 from tables.changes import play
 from tables.history.decisions import decisions
 from tables.state.change import Context
+from tables.state.log_items import PackedLog, unpack_log
 from tables.state.table import Table, game_of
 from tables.tournaments.score import results_of
 

@@ -159,37 +159,40 @@ class UnwishPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class TablePress(CustomId):
+class TableControl(CustomId):
+    """Base of controls of one table."""
+
+    table: TableId
+
+
+@dataclass(frozen=True, slots=True)
+class TablePress(TableControl):
     """A button of the table message, such as join, start or hand."""
 
     letter = "t"
-    table: TableId
     verb: Verb
 
 
 @dataclass(frozen=True, slots=True)
-class RulesPress(CustomId):
+class RulesPress(TableControl):
     """A button of a lobby that accepts the house rules of this edition: join, agree."""
 
     letter = "h"
-    table: TableId
     edition: Annotated[int, r"\d{1,9}"]
     verb: Annotated[str, "join|agree"]
 
 
 @dataclass(frozen=True, slots=True)
-class AgainPress(CustomId):
+class AgainPress(TableControl):
     """The button of an ended session that lets its players sit down at the next one."""
 
     letter = "g"
-    table: TableId
 
 
 @dataclass(frozen=True, slots=True)
-class HandControl(CustomId):
+class HandControl(TableControl):
     """Base of controls below a player's hand, or in a question that was asked there."""
 
-    table: TableId
     acts: Acts
 
 
@@ -229,11 +232,10 @@ class SurePress(HandButton):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatPress(CustomId):
+class SeatPress(TableControl):
     """An action's button that everybody sees and only the player in `seat` may press."""
 
     letter = "s"
-    table: TableId
     seat: Annotated[int, r"\d"]
     acts: Acts
     action: ActionText
@@ -288,30 +290,27 @@ class AmountForm(HandControl):
 
 
 @dataclass(frozen=True, slots=True)
-class RuleMenu(CustomId):
+class RuleMenu(TableControl):
     """The menu of house rules."""
 
     letter = "r"
-    table: TableId
     what: Annotated[str, "rules"] = "rules"
 
 
 @dataclass(frozen=True, slots=True)
-class NamedRulesMenu(CustomId):
+class NamedRulesMenu(TableControl):
     """The menu of house rules that players know by a name."""
 
     letter = "r"
-    table: TableId
     what: Annotated[str, "rules"] = "rules"
     which: Annotated[str, "named"] = "named"
 
 
 @dataclass(frozen=True, slots=True)
-class ValueMenu(CustomId):
+class ValueMenu(TableControl):
     """The menu of values of a house rule, and the form that asks for another number."""
 
     letter = "o"
-    table: TableId
     name: Annotated[str, r"[a-z_]+"]
 
 
@@ -324,31 +323,28 @@ class ReminderPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class CompanyMenu(CustomId):
+class CompanyMenu(TableControl):
     """The menu of a lobby from which the host chooses a computer player."""
 
     letter = "v"
-    table: TableId
 
 
 @dataclass(frozen=True, slots=True)
-class SeatMenu(CustomId):
+class SeatMenu(TableControl):
     """The menu from which a person in a game with teams chooses a seat.
 
     Its values name the seat and the partner.
     """
 
     letter = "c"
-    table: TableId
     what: Annotated[str, "seat"] = "seat"
 
 
 @dataclass(frozen=True, slots=True)
-class WhatIfPress(CustomId):
+class WhatIfPress(TableControl):
     """The button of a replay that asks for better plays in this deal."""
 
     letter = "z"
-    table: TableId
     deal: Annotated[int, r"\d{1,5}"]
 
 

@@ -256,15 +256,13 @@ def is_told_by_lead(event: Event, later: Event) -> bool:
 
 def private_note_lines(notes: Sequence[Event], table: PublicTable, words: Words) -> list[str]:
     """Return what only the viewer knows, in short sentences where the catalogue has them."""
-    said = []
-    for event in notes:
-        key = f"note-{kebab(type(event).__name__)}"
-        said.append(
-            words(key, **message_values(event, table, words))
-            if words.has(key)
-            else event_sentence(event, table, words)
-        )
-    return said
+    keys = [f"note-{kebab(type(event).__name__)}" for event in notes]
+    return [
+        words(key, **message_values(event, table, words))
+        if words.has(key)
+        else event_sentence(event, table, words)
+        for key, event in zip(keys, notes, strict=True)
+    ]
 
 
 def action_label(

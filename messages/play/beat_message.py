@@ -4,7 +4,6 @@ place of the state of the table.
 
 from dataclasses import dataclass
 
-from games.core import Tile
 from games.parts import tiles
 from games.parts.claims import Challenged, Exposed, ToBoneyard, Tossed, undoubted_claims
 from locales.catalogues import Words
@@ -118,14 +117,9 @@ def own_sentence(own: PrivateTable, reveal: Reveal, words: Words) -> str:
         key,
         name=name_of(table.seats[reveal.challenge.seat]),
         target=name_of(table.seats[exposed.target]),
-        tiles=tile_list(exposed.tiles, words),
+        tiles=words.listed([tiles.NAMES[tile] for tile in exposed.tiles]),
         count=reveal.given,
     )
-
-
-def tile_list(shown: tuple[Tile, ...], words: Words) -> str:
-    """Return the names of tiles as a list."""
-    return words.listed([tiles.NAMES[tile] for tile in shown])
 
 
 def undoubted_bluff_lines(own: PrivateTable, words: Words) -> list[str]:

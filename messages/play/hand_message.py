@@ -95,7 +95,8 @@ def hand_content(
             lines.append(f"-# {words('round-ends', round=table.round.number, when=ends)}")
         news, moves = news_in_words(own, words), seat_moves(own.news, table, words)
         controls = add_hint_button(controls, own, words)
-        if has_record(view):
+        # in Challenge: hidden tiles that the hand does not show
+        if view.toss.dice is not None and view.notes:
             controls = append_button(
                 controls, Button(TablePress(table.id, "notes"), words("button-notes"))
             )
@@ -277,14 +278,6 @@ def news_in_words(own: PrivateTable, words: Words) -> tuple[str, ...]:
     ]
     lines = (*undoubted_bluff_lines(own, words), *story_lines(own.news, table, words, MAX_NEWS))
     return strip_markup((*added, *lines))
-
-
-def has_record(view: View) -> bool:
-    """Return whether the player has seen hidden tiles that their hand does not show.
-
-    Only Challenge has such notes.
-    """
-    return view.toss.dice is not None and bool(view.notes)
 
 
 def private_record_lines(table: PublicTable, view: View, words: Words) -> list[str]:

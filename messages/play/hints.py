@@ -24,10 +24,10 @@ def add_hint_button(controls: Controls, own: PrivateTable, words: Words) -> Cont
         or own.public.phase is not Phase.PLAYING
         or not own.public.hints
         or len(seen.legal) < 2
-    ):
-        return controls
-    if not (
-        seen.seats[own.participant].due or any(action.role is Role.CONSENT for action in seen.legal)
+        or not (
+            seen.seats[own.participant].due
+            or any(action.role is Role.CONSENT for action in seen.legal)
+        )
     ):
         return controls
     return append_button(controls, Button(TablePress(own.public.id, "hint"), words("button-hint")))

@@ -48,12 +48,11 @@ def rules_content(
     rare = [entry for entry in house_rules(table) if entry[0].rare]
     is_rare = bool(rare) and picked in (MORE, *(rule.name for rule, _ in rare))
     rules = rare if is_rare else shown_rules(table)
-    for rule, options in rules:
-        title, meaning = (
-            rule_and_value_text(rule, options, table, words),
-            rule_meaning(rule, table, words),
-        )
-        lines.append(f"**{title}** · {meaning}")
+    lines += [
+        f"**{rule_and_value_text(rule, options, table, words)}** ·"
+        f" {rule_meaning(rule, table, words)}"
+        for rule, options in rules
+    ]
     lines.append(f"-# {early_end_text(table, words)}")
     if table.reserve:
         lines.append(f"-# {words('lobby-reserve', chips=chips_amount(table.reserve, words))}")

@@ -20,10 +20,10 @@ def has_offers(table: PublicTable) -> bool:
 def offers_content(table: PublicTable, words: Words) -> MessageContent:
     """Return what each buyback costs and gives, with its buttons (see `has_offers`)."""
     lines = [words("offers") + time_left_text(table, words)]
-    for offer in table.seen.offers:
-        lines.append(
-            f"**{name_of(table.seats[offer.seat])}** · {offer_text(table.seen, offer, words)}"
-        )
+    lines += [
+        f"**{name_of(table.seats[offer.seat])}** · {offer_text(table.seen, offer, words)}"
+        for offer in table.seen.offers
+    ]
     return MessageContent(
         fit_message("\n".join(lines)),
         tuple(offer_buttons(table, offer, words) for offer in table.offers),

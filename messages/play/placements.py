@@ -70,9 +70,8 @@ def is_same_in_effect(view: View, first: Action, other: Action) -> bool:
         or elsewhere is None
         or type(first) is not type(other)
         or place[0] != elsewhere[0]
+        or points_of(view, first) != points_of(view, other)
     ):
-        return False
-    if points_of(view, first) != points_of(view, other):
         return False
     return are_equal_ends(view, place[1], elsewhere[1])
 

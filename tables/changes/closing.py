@@ -12,7 +12,7 @@ from tables.changes import absences, chips_between_deals, lobby, settling, succe
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
-from tables.state.change import Change, Context, Refused, make_change
+from tables.state.change import Change, Context, Refused, make_change, require_seat
 from tables.state.durations_and_limits import IDLE_MS
 from tables.state.log_items import ClosingSet, LogItem, PlayerAway, TableClosed
 from tables.state.phases import CloseReason, Phase, Presence
@@ -39,14 +39,13 @@ def request_close(table: Table, user: int, context: Context) -> Change:
     likewise, when all people at it have asked. A second press takes the request back, as long as
     the session goes on. Who asks while they are away stays away.
     """
-    seat = table.seat_of(user)
     if not table.live:
         raise Refused("over")
     undecided = chips_between_deals.is_undecided(table)
     if not undecided and table.host != user:
         raise Refused("host-only", name=host_name(table))
-    if seat is None:  # the last person has left: the table closes after this deal in any case
-        raise Refused("not-seated")
+    # refused if the last person has left: the table closes after this deal in any case
+    seat = require_seat(table, user)
     if undecided:
         return vote_to_end(table, seat, context)
     if table.phase is Phase.PAUSE:

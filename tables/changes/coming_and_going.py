@@ -41,29 +41,28 @@ def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0)
 
     Raises `Refused` if this person sits here, waits already, or if no seat is on offer.
     """
-    assert guest.user is not None
     if not table.live:
         raise Refused("over")
-    if table.seat_of(guest.user) is not None:
+    if table.seat_of(guest.person) is not None:
         raise Refused("already-seated")
-    if table.request_of(guest.user) is not None:
+    if table.request_of(guest.person) is not None:
         raise Refused("already-waiting")
     agreement.require_current_edition(table, edition)
     if not newcomers.seats_on_offer(table):
         raise Refused("last-round" if newcomers.is_about_to_end(table) else "no-seat")
-    request = SeatRequest(guest.user, guest.name, guest.username, guest.cut)
+    request = SeatRequest(guest.person, guest.name, guest.username, guest.cut)
     table = agreement.record_agreement(
-        replace(table, seat_requests=(*table.seat_requests, request)), guest.user
+        replace(table, seat_requests=(*table.seat_requests, request)), guest.person
     )
     if table.phase is Phase.PLAYING:
         table = turn_timing.update_clock(update_latest_deal(table, unseen=False), context)
     elif not chips_between_deals.bars_newcomers(table):
         table = turn_timing.show_up(table, context)
         if play.may_deal(table, context):
-            dealt = play.deal_next(table, guest.user, context)
+            dealt = play.deal_next(table, guest.person, context)
             return replace(dealt, what=(SeatRequested(), *dealt.what))
         table = play.deal_after_beat(table, context)
-    return make_change(table, guest.user, SeatRequested())
+    return make_change(table, guest.person, SeatRequested())
 
 
 def withdraw_request(table: Table, user: int) -> Change:

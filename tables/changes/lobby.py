@@ -15,7 +15,7 @@ from games.parts.options import Option, Options, declared
 from tables.changes import agreement, turn_timing
 from tables.changes.seating import keep_seats, note_computer
 from tables.people.people import Preset
-from tables.state.change import Change, Context, Refused, make_change
+from tables.state.change import Change, Context, Refused, make_change, require_seat
 from tables.state.log_items import (
     ComputerAdded,
     LobbyLeft,
@@ -67,7 +67,6 @@ def open_table(
     """
     if game not in GAMES:
         raise Refused("unknown-game", game=game)
-    assert host.user is not None
     rules = GAMES[game]
     usual = TableOptions(
         turn_seconds=context.pace.turn_seconds,
@@ -79,7 +78,7 @@ def open_table(
         id=table_id,
         guild=guild,
         channel=channel,
-        host=host.user,
+        host=host.person,
         game=game,
         rules_version=rules.rules_version,
         options=preset.options if preset else named_rules(rules, named),
@@ -105,11 +104,10 @@ def join(table: Table, guest: Chair, context: Context, edition: int = 0) -> Chan
     In a full lobby the last computer player makes room.
     """
     require_lobby(table)
-    assert guest.user is not None
-    if table.seat_of(guest.user) is not None:
+    if table.seat_of(guest.person) is not None:
         raise Refused("already-seated")
     agreement.require_current_edition(table, edition)
-    table = agreement.record_agreement(table, guest.user)
+    table = agreement.record_agreement(table, guest.person)
     chairs = list(table.chairs)
     if len(chairs) == game_of(table).players[-1]:
         computers = [seat for seat, chair in enumerate(chairs) if chair.computer]
@@ -129,8 +127,7 @@ def join(table: Table, guest: Chair, context: Context, edition: int = 0) -> Chan
 def agree(table: Table, user: int, edition: int, context: Context) -> Change:
     """Accept the house rules of `edition`."""
     require_lobby(table)
-    if table.seat_of(user) is None:
-        raise Refused("not-seated")
+    require_seat(table, user)
     agreement.require_current_edition(table, edition)
     if not agreement.rules_to_accept(table, user):
         raise Refused("already-agreed")
@@ -145,9 +142,7 @@ def leave(table: Table, user: int, context: Context) -> Change:
     If the host leaves, the next person becomes the host; the last person to leave closes the table.
     """
     require_lobby(table)
-    seat = table.seat_of(user)
-    if seat is None:
-        raise Refused("not-seated")
+    seat = require_seat(table, user)
     others = table.chairs[seat + 1 :] + table.chairs[:seat]
     people = [chair.user for chair in others if chair.user is not None]
     table, what = remove_person(extend_lobby(table, context), seat)
@@ -172,8 +167,7 @@ def remove_person(table: Table, seat: int) -> tuple[Table, tuple[LogItem, ...]]:
     In a team game a computer player keeps the seat if people sit behind it: their partners stay the
     same.
     """
-    user = table.chairs[seat].user
-    assert user is not None
+    user = table.chairs[seat].person
     about = options_about_seat(table.options, seat)
     options = options_without_seat(table.options, seat)
     table = agreement.mark_amended(agreement.forget_agreement(table, user), about)

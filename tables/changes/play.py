@@ -26,7 +26,7 @@ from tables.changes.chips_between_deals import missing_stakes, shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
-from tables.state.change import Change, Context, Refused, make_change
+from tables.state.change import Change, Context, Refused, make_change, require_seat
 from tables.state.log_items import (
     ActionTaken,
     DealStarted,
@@ -295,17 +295,14 @@ def play_forced(table: Table) -> tuple[Table, tuple[Event, ...], tuple[ActionTak
     rules = game_of(table)
     events: tuple[Event, ...] = ()
     taken: tuple[ActionTaken, ...] = ()
-    going_on = True
-    while going_on and rules.dealing(table.state):
-        going_on = False
-        for seat in rules.due(table.state):
-            action = rules.forced(table.state, seat)
-            if action is not None:
-                table, new = carry_out(table, seat, action)
-                events += new
-                taken += (ActionTaken(seat, codec.write(action)),)
-                going_on = True
-                break
+    while rules.dealing(table.state):
+        moves = ((seat, rules.forced(table.state, seat)) for seat in rules.due(table.state))
+        seat, action = next((move for move in moves if move[1] is not None), (0, None))
+        if action is None:
+            break
+        table, new = carry_out(table, seat, action)
+        events += new
+        taken += (ActionTaken(seat, codec.write(action)),)
     return table, events, taken
 
 
@@ -397,9 +394,7 @@ def say_ready(table: Table, user: int, context: Context, press: int = 0) -> Chan
     `press` is the interaction id. Only the first one of each seat is mixed into the deal, so
     pressing again is no second try.
     """
-    seat = table.seat_of(user)
-    if seat is None:
-        raise Refused("not-seated")
+    seat = require_seat(table, user)
     if table.phase is not Phase.PAUSE:
         raise Refused("no-pause" if table.live else "over")
     if missing := shortfalls(table, context.balances).get(seat):

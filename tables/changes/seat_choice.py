@@ -16,7 +16,7 @@ from tables.changes import chips_between_deals, newcomers
 from tables.changes.lobby import extend_lobby, require_host, require_lobby
 from tables.changes.seating import NEW, arrange, order_after_move, partner_of
 from tables.history import score_curve
-from tables.state.change import Change, Context, Refused, make_change
+from tables.state.change import Change, Context, Refused, make_change, require_seat
 from tables.state.log_items import LogItem, SeatsExchanged, SeatWished
 from tables.state.phases import Phase
 from tables.state.table import SeatWish, Table, game_of, teams_of
@@ -59,9 +59,7 @@ def require_movable(table: Table, user: int) -> Seat:
         raise Refused("over")
     if not teams_of(table):
         raise Refused("no-teams")
-    seat = table.seat_of(user)
-    if seat is None:
-        raise Refused("not-seated")
+    seat = require_seat(table, user)
     if table.phase is Phase.PLAYING:
         raise Refused("seats-in-round")
     if table.phase is Phase.PAUSE and chips_between_deals.is_undecided(table):
@@ -80,9 +78,8 @@ def require_free(table: Table, user: int, seat: Seat, partner: int) -> None:
     chair = table.chairs[seat] if seat < len(table.chairs) else None
     if chair is not None and chair.user not in (None, user):
         raise Refused("seat-taken", name=chair.name or chair.username)
-    if any(wish.seat == seat and wish.user != user for wish in table.seat_wishes):
-        raise Refused("seats-changed")
-    if partner_of(table, seat, user) != partner:
+    is_wanted = any(wish.seat == seat and wish.user != user for wish in table.seat_wishes)
+    if is_wanted or partner_of(table, seat, user) != partner:
         raise Refused("seats-changed")
 
 

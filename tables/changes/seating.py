@@ -97,10 +97,12 @@ def partner_of(table: Table, seat: Seat, user: int) -> int:
     that side; 0: none.
     """
     teams = teams_of(table)
-    for other, chair in enumerate(table.chairs):
-        if other != seat and teams[other] == teams[seat] and chair.user not in (None, user):
-            return chair.user or 0
-    return 0
+    partners = (
+        chair.user
+        for other, chair in enumerate(table.chairs)
+        if other != seat and teams[other] == teams[seat] and chair.user != user
+    )
+    return next(filter(None, partners), 0)
 
 
 def keep_seats(table: Table, seat: Seat) -> tuple[Table, tuple[LogItem, ...]]:

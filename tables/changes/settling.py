@@ -42,18 +42,21 @@ def settle_deal(table: Table) -> Settlement:
     for seat, chair in enumerate(table.chairs):
         if chair.user is not None:
             moves, own_moves = moves_of(table, seat)
-            row = replace(
-                _row_of_seat(table, seat, winners),
-                excused=absences.is_excused(table, seat),
-                deserted=chair.user in deserters,
-                own_moves=own_moves,
-                moves=moves,
-                fair=1000 * len(side_of(table, seat)) // len(table.chairs),
-                gain=gains[seat],
+            rows.append(
+                replace(
+                    _row_of_seat(table, seat, winners),
+                    excused=absences.is_excused(table, seat),
+                    deserted=chair.user in deserters,
+                    own_moves=own_moves,
+                    moves=moves,
+                    fair=1000 * len(side_of(table, seat)) // len(table.chairs),
+                    gain=gains[seat],
+                )
             )
-            rows.append(row)
-    for number, onlooker in enumerate(table.gallery, start=len(table.chairs)):
-        rows.append(Row(onlooker.user, number, Role.GALLERY, gain=gains[number]))
+    rows += [
+        Row(onlooker.user, number, Role.GALLERY, gain=gains[number])
+        for number, onlooker in enumerate(table.gallery, start=len(table.chairs))
+    ]
     settlement = Settlement(
         Kind.DEAL,
         table.deals,
@@ -82,16 +85,17 @@ def settle_match(table: Table) -> Settlement | None:
         for seat, chair in enumerate(table.chairs)
         if chair.user is not None
     ]
-    for number, user in enumerate(table.quitters, start=1):
-        if user not in people:
-            row = Row(user, -number, Role.QUITTER, _side_left(table), ended=Presence.LEFT)
-            rows.insert(0, row)  # rows are in the order of their numbers
+    quitters = [
+        Row(user, -number, Role.QUITTER, _side_left(table), ended=Presence.LEFT)
+        for number, user in enumerate(table.quitters, start=1)
+        if user not in people
+    ]
     # nobody knows any more on which side those sat who have left
     alone = bool(teams_of(table)) or len({*people, *table.quitters}) < 2
     settlement = Settlement(
         Kind.MATCH,
         table.deals,
-        tuple(rows),
+        (*reversed(quitters), *rows),  # in the order of their numbers
         bots,
         against_bots=alone and not people_play_each_other(table),
         decided=bool(seen.winners),
@@ -120,9 +124,8 @@ def settle_chips(before: Table, change: Change) -> Change:
     if not won:
         return change
     table = change.table
-    bots = not (people_play_each_other(before) or people_play_each_other(table))
     alone = bool(teams_of(table)) or len(people_of(before) | people_of(table)) < 2
-    bots = bots and alone
+    bots = alone and not (people_play_each_other(before) or people_play_each_other(table))
     settlements = []
     for settlement in change.settlements:
         rows = settlement.rows
@@ -190,9 +193,8 @@ def _rows_of_chips(before: Table, after: Table, won: Mapping[int, int]) -> Itera
 def _row_of_seat(table: Table, seat: Seat, winners: Collection[Seat]) -> Row:
     """Return the beginning of the row of the person on a seat."""
     chair, teams = table.chairs[seat], teams_of(table)
-    assert chair.user is not None
     side = teams[seat] if teams else seat
-    return Row(chair.user, seat, side=side, won=seat in winners, ended=chair.presence)
+    return Row(chair.person, seat, side=side, won=seat in winners, ended=chair.presence)
 
 
 def _bot_seats(table: Table, gains: Collection[int]) -> tuple[BotSeat, ...]:

@@ -112,9 +112,8 @@ def start_reading(table: Table, user: int, now: int) -> Change | None:
         or table.closing.winding_up
         or seat is None
         or table.chairs[seat].automatic
+        or any(seat == reader for reader, _ in table.latest_deal.reading)
     ):
-        return None
-    if any(seat == reader for reader, _ in table.latest_deal.reading):
         return None
     table = update_latest_deal(
         table, reading=(*table.latest_deal.reading, (seat, now + READING_MS))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from games.core import Event
+from games.core import Event, Rejection, Seat
 from tables.chips import chip_accounts
 from tables.state.durations_and_limits import Pace
 from tables.state.log_items import LogItem
@@ -15,18 +15,19 @@ from tables.state.table import Table
 from tables.state.table_parts import TableClock
 
 
-class Refused(Exception):  # noqa: N818 - a polite refusal, not a fault of the program
+class Refused(Rejection):
     """A request is not allowed at this table. Nothing has changed.
 
-    Attributes:
-        key: the player reads the message `refused-<key>`.
-        values: fill in that message.
+    The player reads the message `refused-<key>`.
     """
 
-    def __init__(self, key: str, **values: object) -> None:
-        super().__init__(key)
-        self.key = key
-        self.values = values
+
+def require_seat(table: Table, user: int) -> Seat:
+    """Return the seat of a person. Raises `Refused` if they do not sit here."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
 
 
 @dataclass(frozen=True, slots=True)

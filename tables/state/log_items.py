@@ -4,6 +4,7 @@ Only this module writes and reads the texts.
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -48,13 +49,18 @@ class LobbyLeft:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatCleared:
+class SeatItem:
+    """Base of items about one seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCleared(SeatItem):
     """The host started without a person who had not agreed to the house rules.
 
     The seats behind move up.
     """
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +78,8 @@ class SeatsArranged:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatWished:
+class SeatWished(SeatItem):
     """A person asked for another seat from the next deal on, or for their own: then they stay."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,31 +122,23 @@ class ActionTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerAway:
+class PlayerAway(SeatItem):
     """A player ran out of time; a substitute acts for the seat."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class PlayerBack:
+class PlayerBack(SeatItem):
     """A player who was away came back."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class PlayerLeft:
+class PlayerLeft(SeatItem):
     """A player left during the session, or counts as having left."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class SeatParted:
+class SeatParted(SeatItem):
     """The rules changed the state because a seat's owner left for good (`Game.leave`)."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,10 +157,9 @@ class SeatRequestDropped:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatTaken:
+class SeatTaken(SeatItem):
     """The first person who waited took the seat of a computer player, or one that was added."""
 
-    seat: Seat
     name: str  # of the computer player; "" if the seat was added
 
 
@@ -279,6 +274,11 @@ class StoredEntry(NamedTuple):
     events: str  # JSON
 
 
+# how logs are sent to worker processes, one JSON text per page: pickling texts is much faster than
+# pickling entries
+PackedLog: TypeAlias = Sequence[str]
+
+
 _PLAIN: Final[dict[str, LogItem]] = {
     "join": PlayerJoined(),
     "agree": RulesAccepted(),
@@ -347,6 +347,16 @@ def read_entry(stored: StoredEntry) -> LogEntry:
     """Parse a stored entry."""
     what = tuple(map(read_item, json.loads(stored.what)))
     return LogEntry(stored.version, stored.at, stored.by, what, tuple(json.loads(stored.events)))
+
+
+def pack_page(page: Sequence[StoredEntry]) -> str:
+    """Return a page of a log as one text."""
+    return json.dumps(page)
+
+
+def unpack_log(log: PackedLog) -> tuple[LogEntry, ...]:
+    """Return the entries of a packed log."""
+    return tuple(read_entry(StoredEntry(*entry)) for page in log for entry in json.loads(page))
 
 
 def read_item(text: str) -> LogItem:

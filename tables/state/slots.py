@@ -34,6 +34,12 @@ class Slot(NamedTuple):
     replaced: bool = False  # replaced by a newer message and to be deleted
 
     @property
+    def owner(self) -> int:
+        """The owner of a hand or private answer."""
+        assert self.user is not None
+        return self.user
+
+    @property
     def key(self) -> str:
         """The stored form: "table", "hand:123", "old:hand:123"."""
         return f"{_OLD if self.replaced else ''}{self.kind}" + (

@@ -17,57 +17,50 @@ from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table_options import TableOptions
-from tables.state.table_parts import Beat, Closing, LatestDeal, Round, RulesAgreement, TableClock
+from tables.state.table_parts import (
+    Beat,
+    Closing,
+    LatestDeal,
+    Round,
+    RulesAgreement,
+    Seated,
+    TableClock,
+    Visitor,
+)
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(Seated):
     """A seat at the table and the player on it."""
 
-    user: int | None  # Discord id; None: a computer player of the house
-    name: str  # as last seen; hostile text, escape it
-    username: str = ""  # plain name, for fonts that lack the letters of `name`
     cut: int = 0  # id of the interaction that seated the player; of the host: of *Start*
-    presence: Presence = Presence.HERE
     absences: int = 0  # consecutive deals that ended while the player was away
-    ready: bool = False  # has pressed Next deal
     acts: int = 0  # counts this seat's actions and its deals: a press with an older number is stale
     read: int = 0  # how many events of `LatestDeal.story` this seat had seen when it last acted
-    paid_in: int = 0  # hc brought to the table in this session
     late: bool = False  # took the seat of a computer player in an undecided match
 
     @property
-    def computer(self) -> bool:
-        """True for a computer player of the house."""
-        return self.user is None
-
-    @property
-    def automatic(self) -> bool:
-        """True if a computer player acts for this seat."""
-        return self.user is None or self.presence is not Presence.HERE
+    def person(self) -> int:
+        """The user, on the chair of a person."""
+        assert self.user is not None
+        return self.user
 
 
 @dataclass(frozen=True, slots=True)
-class Onlooker:
+class Onlooker(Visitor):
     """A person in the gallery.
 
     They stay for one deal, longer only if their bet is carried over a tie.
     """
 
-    user: int
-    name: str  # as last seen; hostile text, escape it
-    username: str = ""
     acts: int = 0  # changes with every action and every deal: a press with another number is stale
     paid_in: int = 0  # hc of theirs that lie at the table
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRequest:
+class SeatRequest(Visitor):
     """A person who has asked for a seat at a running table (`tables.changes.coming_and_going`)."""
 
-    user: int
-    name: str  # as last seen; hostile text, escape it
-    username: str = ""
     press: int = 0  # id of the interaction; mixed into their first deal
 
 
@@ -206,10 +199,9 @@ class Table:
 
     def participant_of(self, user: int) -> Participant | None:
         """Return the number of a person, at the table or in the gallery, or None."""
-        for participant, onlooker in enumerate(self.gallery, start=len(self.chairs)):
-            if onlooker.user == user:
-                return participant
-        return self.seat_of(user)
+        gallery = enumerate(self.gallery, start=len(self.chairs))
+        place = next((number for number, onlooker in gallery if onlooker.user == user), None)
+        return self.seat_of(user) if place is None else place
 
     def acts_of(self, participant: Participant) -> int:
         """Return the number that this participant's buttons bear.
@@ -228,10 +220,7 @@ class Table:
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a person, or None if they do not sit here or have left."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.user == user and chair.presence is not Presence.LEFT:
-                return seat
-        return None
+        return next((seat for seat in self.people if self.chairs[seat].user == user), None)
 
 
 def host_name(table: Table) -> str:
@@ -279,8 +268,6 @@ def without_latecomers(table: Table) -> Table:
 
     A match counts for those who have sat at it from its beginning.
     """
-    if not any(chair.late for chair in table.chairs):
-        return table
     chairs = (replace(chair, user=None) if chair.late else chair for chair in table.chairs)
     return replace(table, chairs=tuple(chairs))
 

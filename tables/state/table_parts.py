@@ -7,6 +7,38 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from games.core import Event, Seat
+from tables.state.phases import Presence
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits on a chair."""
+
+    user: int | None  # Discord id; None: a computer player of the house
+    name: str  # as last seen; hostile text, escape it
+    username: str = ""  # plain name, for fonts that lack the letters of `name`
+    presence: Presence = Presence.HERE
+    ready: bool = False  # has pressed Next deal
+    paid_in: int = 0  # hc brought to the table in this session
+
+    @property
+    def computer(self) -> bool:
+        """True for a computer player of the house."""
+        return self.user is None
+
+    @property
+    def automatic(self) -> bool:
+        """True if a computer player acts for this seat."""
+        return self.user is None or self.presence is not Presence.HERE
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A person without a seat: in the gallery, or waiting for a seat."""
+
+    user: int
+    name: str  # as last seen; hostile text, escape it
+    username: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,42 +8,17 @@ from games.game import Declaration
 from games.parts.options import Option, Options, settler
 from tables.state.phases import LIVE_PHASES, Phase, PotLeft, Presence
 from tables.state.table_options import TableOptions
-from tables.state.table_parts import Closing, Round
+from tables.state.table_parts import Closing, Round, Seated, Visitor
 
 
 @dataclass(frozen=True, slots=True)
-class PublicSeat:
+class PublicSeat(Seated):
     """A seat and its player."""
 
-    user: int | None  # Discord id; None: a computer player of the house
-    name: str  # as last seen; hostile text, escape it
-    username: str = ""  # plain name, for fonts that lack the letters of `name`
-    presence: Presence = Presence.HERE
-    ready: bool = False  # for the next deal
-    paid_in: int = 0  # hc brought to the table in this session
     level: str = ""  # `Level` of a computer player
     # percentage of rounds with others played to the end; None: unknown, or a computer player
     reliability: int | None = None
     to_agree: tuple[str, ...] = ()  # house rules that have changed since this person accepted them
-
-    @property
-    def computer(self) -> bool:
-        """True for a computer player of the house."""
-        return self.user is None
-
-    @property
-    def automatic(self) -> bool:
-        """True if a computer player acts for this seat."""
-        return self.user is None or self.presence is not Presence.HERE
-
-
-@dataclass(frozen=True, slots=True)
-class PublicOnlooker:
-    """A person without a seat: in the gallery, or waiting for a seat."""
-
-    user: int
-    name: str  # hostile text, escape it
-    username: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +77,9 @@ class PublicTable:
     locale: str  # of all public messages about the table
     phase: Phase
     seats: tuple[PublicSeat, ...]
-    gallery: tuple[PublicOnlooker, ...]
+    gallery: tuple[Visitor, ...]
     # people who sit down with the next deal, or with the next match
-    newcomers: tuple[PublicOnlooker, ...]
+    newcomers: tuple[Visitor, ...]
     seats_on_offer: int  # how many more people can ask for a seat at the running table
     seats_at_next_deal: int  # how many of all who ask sit down with the next deal
     seal: str  # SHA-256 of the secret, in hex digits
@@ -179,7 +154,7 @@ class PublicTable:
         return tuple(places)
 
     @property
-    def participants(self) -> tuple[PublicSeat | PublicOnlooker, ...]:
+    def participants(self) -> tuple[PublicSeat | Visitor, ...]:
         """The seats, then the gallery: everyone who can have chips at the table."""
         return self.seats + self.gallery
 

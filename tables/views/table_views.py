@@ -1,5 +1,9 @@
-"""Building public and private views of a table. Messages know a table only through these views."""
+"""Building public and private views of a table, and those of a replay.
 
+Messages know a table only through these views.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from games import GAMES
@@ -17,17 +21,26 @@ from tables.changes import (
 from tables.changes.closing import is_last_deal
 from tables.changes.gallery_places import is_hidden_house_hand, is_watchable, onlooker_actions
 from tables.history import score_curve
-from tables.history.replay import finished_deals
+from tables.history.replay import (
+    Company,
+    Moment,
+    company_by_version,
+    finished_deals,
+    moments_of_deal,
+)
+from tables.people.people import MemberName
 from tables.state.change import Refused
-from tables.state.phases import Phase, PotLeft
-from tables.state.table import Table, teams_of, view
+from tables.state.log_items import LogEntry
+from tables.state.phases import Phase, PotLeft, Presence
+from tables.state.table import Onlooker, Table, teams_of, update_latest_deal, view
+from tables.state.table_parts import Visitor
 from tables.views.public_table import (
     OpenOffer,
     PrivateTable,
     PublicDeal,
-    PublicOnlooker,
     PublicSeat,
     PublicTable,
+    ReplayStep,
     RevealedSecret,
 )
 
@@ -73,12 +86,10 @@ def build_public_table(table: Table) -> PublicTable:
             for seat, chair in enumerate(table.chairs)
         ),
         gallery=tuple(
-            PublicOnlooker(onlooker.user, onlooker.name, onlooker.username)
-            for onlooker in table.gallery
+            Visitor(onlooker.user, onlooker.name, onlooker.username) for onlooker in table.gallery
         ),
         newcomers=tuple(
-            PublicOnlooker(request.user, request.name, request.username)
-            for request in table.seat_requests
+            Visitor(request.user, request.name, request.username) for request in table.seat_requests
         ),
         seats_on_offer=offered,
         seats_at_next_deal=len(newcomers.seats_of_next_deal(table)) if table.state else 0,
@@ -196,3 +207,61 @@ def open_offers(table: Table, public_view: View | None) -> tuple[OpenOffer, ...]
         for offer in public_view.offers
         if not table.chairs[offer.seat].automatic
     )
+
+
+def replay_steps(
+    table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, MemberName]
+) -> tuple[ReplayStep, ...]:
+    """Return all steps of the replay of a finished deal, the dealing first: one for each moment of
+    the log.
+
+    Before the session has ended, a step holds only what everyone has seen. The secret is used here
+    to repeat the deal; it is never passed on.
+
+    Raises the same errors as `tables.history.replay.replay`.
+    """
+    sitting = company_by_version(table, log)
+    return tuple(
+        replay_step(table, moment, sitting[moment.version], people)
+        for moment in moments_of_deal(log, table.secret, deal)
+    )
+
+
+def replay_step(
+    table: Table, moment: Moment, sitting: Company, people: Mapping[int, MemberName]
+) -> ReplayStep:
+    """Return the step that shows one moment."""
+    rules = GAMES[table.game]
+    then = update_latest_deal(
+        replace(restore_people(table, sitting, people), state=moment.state),
+        story=moment.events,
+        substituted=tuple(
+            number
+            for number, event in enumerate(moment.events)
+            if getattr(event, "seat", None) in sitting.away and not event.decides
+        ),
+        absent=tuple(sorted(sitting.away)),
+    )
+    seats = range(len(table.chairs))
+    hands = (
+        () if table.live else tuple(rules.view(moment.state, seat).seats[seat] for seat in seats)
+    )
+    return ReplayStep(public_table(then), moment.events, hands)
+
+
+def restore_people(table: Table, sitting: Company, people: Mapping[int, MemberName]) -> Table:
+    """Return the table with the people who were on its chairs and in its gallery then."""
+    chairs = []
+    # later chairs were added since
+    for seat, (now, user) in enumerate(zip(table.chairs, sitting.users, strict=False)):
+        chair = replace(now, presence=Presence.AWAY if seat in sitting.away else Presence.HERE)
+        if user != now.user and user is not None:
+            person = people.get(user, MemberName())
+            chair = replace(chair, user=user, name=person.name, username=person.username)
+        elif user != now.user:  # a person has taken the seat of this computer player since
+            name = sitting.computers.get(seat, "")
+            chair = replace(chair, user=None, name=name, username=name)
+        chairs.append(chair)
+    watching = [(user, people.get(user, MemberName())) for user in sitting.gallery]
+    gallery = tuple(Onlooker(user, person.name, person.username) for user, person in watching)
+    return replace(table, chairs=tuple(chairs), gallery=gallery)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.profile.page import AchievementsPage, achievements_content
+from cogs.profile.page import achievements_content
 from locales.catalogues import load
 from renderer.posters.poster_scenes import MEDALS
 from renderer.scene import Medal
@@ -22,19 +22,17 @@ MEDALS_OF_ALL = tuple(
 def test_a_page_as_text_says_what_is_earned_and_how_far_the_others_are(language: str) -> None:
     words = load().of(language)
     first, second, *rest = MEDALS_OF_ALL
-    page = AchievementsPage(
-        7, MemberName("*Anna*"), (replace(first, earned=True), replace(second, steps=2), *rest)
+    medals = (replace(first, earned=True), replace(second, steps=2), *rest)
+    content = achievements_content(
+        7, MemberName("*Anna*"), medals, words, pictured=False, spelled_out=True
     )
-    content = achievements_content(page, words, pictured=False, spelled_out=True)
     lines = content.text.splitlines()
     assert content.scene is None
     assert "\\*Anna\\*" in lines[0]
     assert lines[1].startswith("✓")
     assert "2" in lines[2]
     assert len(lines) == 2 + MEDALS
-    assert all(
-        words(f"achievement-{medal.key}.how") in content.text for medal in page.medals[:MEDALS]
-    )
+    assert all(words(f"achievement-{medal.key}.how") in content.text for medal in medals[:MEDALS])
 
 
 def test_the_page_for_players_lists_all() -> None:

@@ -10,7 +10,6 @@ from cogs.house.page import (
     BanPress,
     HouseOverview,
     OpenTable,
-    WatchPage,
     WatchPress,
     ban_form,
     ban_page,
@@ -108,14 +107,12 @@ def watched(users, names, words=WORDS) -> list[MessageContent]:
     ]
     return [
         watch_content(
-            WatchPage(
-                WatchPress(shown, months, number, "list"),
-                lines[:LINES],
-                number == 1,
-                Figures(len(lines), 333),
-                names,
-            ),
+            WatchPress(shown, months, number, "list"),
+            lines[:LINES],
+            Figures(len(lines), 333),
+            names,
             words,
+            has_more=number == 1,
         )
         for shown, some in (("chips", flows), ("pairs", close))
         for lines in (some, [])
@@ -127,7 +124,7 @@ def test_figures_are_told_with_what_to_compare_them_to() -> None:
     names = {ANN: MemberName("Ann"), BEN: MemberName("Ben")}
     flow = ChipFlow(ANN, BEN, 241, tables=6, rounds=30, gained=29, lost=1)
     page = watch_content(
-        WatchPage(WatchPress("chips", 0, 1, "list"), [flow], False, Figures(240, 23), names), WORDS
+        WatchPress("chips", 0, 1, "list"), [flow], Figures(240, 23), names, WORDS, has_more=False
     )
     said = page.text.replace("\u2068", "").replace("\u2069", "")
     assert (
@@ -140,7 +137,7 @@ def test_figures_are_told_with_what_to_compare_them_to() -> None:
     assert WORDS("watch-chips-means") in said
     close = ClosePair(ANN, BEN, rounds=48, of_user=50, of_opponent=48)
     page = watch_content(
-        WatchPage(WatchPress("pairs", 1, 1, "list"), [close], False, Figures(80, 312), names), WORDS
+        WatchPress("pairs", 1, 1, "list"), [close], Figures(80, 312), names, WORDS, has_more=False
     )
     said = page.text.replace("\u2068", "").replace("\u2069", "")
     assert (

@@ -10,11 +10,11 @@ import pytest
 from cogs.replay.cog import ReplayCog
 from cogs.replay.page import RoundMenu
 from cogs.replay.replays import read_log, table_with_code
-from delivery.workers.packed_log import unpack_log
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
 from messages.parts.custom_ids import CustomId, TablePress
 from tables.state.change import Refused
+from tables.state.log_items import unpack_log
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE

@@ -16,7 +16,6 @@ from messages.play.table_message import table_content
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.painter import Painter
 from renderer.scene import MAX_ALT, ReplayScene
-from tables.history import replay_steps
 from tables.history.replay import (
     company_by_version,
     first_disagreement,
@@ -28,6 +27,7 @@ from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 from tables.state.table_parts import Closing
 from tables.views import table_views
+from tables.views.table_views import replay_step, replay_steps
 from tests.tables.table_harness import DAN, EVE, GUILD, TableHarness, chosen
 
 MOST_BYTES = 3_000_000
@@ -73,7 +73,7 @@ def scene(
     words: Words,
     style: PictureStyle = DEFAULT_STYLE,
 ) -> ReplayScene:
-    return replay_scene(replay_steps.replay_steps(table, log, deal, people), words, style)
+    return replay_scene(replay_steps(table, log, deal, people), words, style)
 
 
 async def one_deal(harness: TableHarness, game: str) -> tuple[Table, list[LogEntry]]:
@@ -110,9 +110,7 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     ]
     assert [moment.state for moment in other] != [moment.state for moment in moments]
     sitting = company_by_version(live, log)
-    again = [
-        replay_steps.replay_step(live, moment, sitting[moment.version], {}) for moment in other
-    ]
+    again = [replay_step(live, moment, sitting[moment.version], {}) for moment in other]
     assert replay_scene(again, words) == made
 
     opened = scene(over, log, 1, {}, words)

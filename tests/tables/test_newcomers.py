@@ -14,13 +14,12 @@ from tables.changes.turn_timing import is_deserted
 from tables.history.decisions import decisions
 from tables.history.proof import session_proof
 from tables.history.replay import first_disagreement
-from tables.history.replay_steps import replay_steps
 from tables.people.people import MemberName
 from tables.state.log_items import SeatRequestDropped
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.settlement import Kind
 from tables.state.table import Table, update_participant, view
-from tables.views.table_views import public_table
+from tables.views.table_views import public_table, replay_steps
 from tests.tables.table_harness import (
     ANN,
     BEN,

@@ -8,12 +8,12 @@ import pytest
 import pytest_asyncio
 
 from data.store import open_store
-from delivery.workers.packed_log import pack_page
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_jobs import ReplayOrder
 from locales.catalogues import load
 from renderer.drawing.theme import DEFAULT_STYLE
 from renderer.scene import Picture
+from tables.state.log_items import pack_page
 from tests.renderer.samples.game_views import all_tables
 from tests.tables.table_harness import TableHarness
 

@@ -26,8 +26,8 @@ from typing import Any, Final, TypeAlias
 from ai.levels import Level
 from ai.match_search import MatchObjective, candidates, play_out
 from ai.player import choose
-from ai.playouts import shuffled
 from ai.search import SearchBudget, find_best
+from ai.world_chain import shuffled
 from games import GAMES
 from games.core import Action, Best, Seat
 from games.parts.chance import Chance
