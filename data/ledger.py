@@ -285,7 +285,9 @@ class Ledger(Transactions):
         paid = select(func.sum(transfers.c.amount).label("hc")).join_from(
             transfers,
             schema.tournaments,
-            (transfers.c.target == literal("table:") + playing.id) & playing.stage.in_(RUNNING),
+            (transfers.c.target == literal("table:") + playing.id)
+            & (playing.guild == guild)
+            & playing.stage.in_(RUNNING),
         )
         (entries,) = await self.rows(
             paid.where(transfers.c.source == chip_accounts.member(guild, user))

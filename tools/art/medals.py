@@ -54,6 +54,21 @@ def draw_ten_beaten(pen: MedalPen) -> None:
     pen.crown(50, 42, 26)
 
 
+def draw_same_tiles(pen: MedalPen) -> None:
+    """Draw two people with the same tile."""
+    for x, colour in ((32, BLUE), (68, RED)):
+        pen.person(x, 50, 34, colour)
+        pen.tile((x, 72), 16, 3, 5, 90)
+
+
+def draw_tournament_won(pen: MedalPen) -> None:
+    """Draw four tiles as at four tables, and a crown in their middle."""
+    for step in range(4):
+        angle = math.radians(90 * step + 45)
+        pen.tile((50 + 27 * math.sin(angle), 50 - 27 * math.cos(angle)), 14, 6, 4, 90 * step + 45)
+    pen.crown(50, 52, 30)
+
+
 def draw_three_matches(pen: MedalPen) -> None:
     """Draw three crowns."""
     for x, y in ((50, 46), (32, 72), (68, 72)):
@@ -470,6 +485,8 @@ DRAWINGS: Mapping[str, Drawing] = MappingProxyType(
         "ten-beaten": draw_ten_beaten,
         "three-matches": draw_three_matches,
         "five-rounds": draw_five_rounds,
+        "same-tiles": draw_same_tiles,
+        "tournament-won": draw_tournament_won,
         "feather": draw_feather,
         "runaway": draw_runaway,
         "traffic-light": draw_traffic_light,
