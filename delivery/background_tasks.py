@@ -17,16 +17,16 @@ class BackgroundTasks:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, None], name: str) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None], title: str) -> None:
         """Start a task."""
-        task = asyncio.create_task(self._run(work, name), name=name)
+        task = asyncio.create_task(self._run(work, title), name=title)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def spawn_once(self, work: Callable[[], Coroutine[Any, Any, None]], name: str) -> None:
-        """Start a task, unless one with this name is running."""
-        if all(task.get_name() != name for task in self._tasks):
-            self.spawn(work(), name)
+    def spawn_once(self, work: Callable[[], Coroutine[Any, Any, None]], title: str) -> None:
+        """Start a task, unless one with this title is running."""
+        if all(task.get_name() != title for task in self._tasks):
+            self.spawn(work(), title)
 
     async def stop(self) -> None:
         """Cancel all, and wait until they have ended."""
@@ -34,8 +34,8 @@ class BackgroundTasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _run(self, work: Coroutine[Any, Any, None], name: str) -> None:
+    async def _run(self, work: Coroutine[Any, Any, None], title: str) -> None:
         try:
             await work
         except Exception:
-            log.exception("failed: %s", name)
+            log.exception("failed: %s", title)

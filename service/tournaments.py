@@ -341,7 +341,8 @@ class Tournaments:
         result = outcome.results[seat]
         scored = score.matchpoints(result, [*others, *(row[seat] for row in rows)])
         user = table.chairs[seat].user
-        return Place(number, table.id, seat, user, result, 0 if outcome.absent else scored)
+        percent = 0 if outcome.absent else scored
+        return Place(number, table.id, seat, user, result=result, score=percent)
 
     # ---- steps
 
