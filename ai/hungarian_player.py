@@ -1,20 +1,23 @@
 """Hungarian dominoes: complete series compared in sampled worlds, and why one is better."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from ai.advice import Advice
 from ai.search import Evaluate, SearchBudget, find_best
 from games import GAMES
-from games.core import Action, End, View
-from games.hungarian import HungarianState, Train, end_numbers
+from games.core import Action, End, Seat, View
+from games.hungarian import HungarianState, Train, end_numbers, ends_of, turns_of
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE, Filling
 from games.parts.line import Play
 
 MOST_SERIES = 24  # compared: those with the most pips
 WORLDS = 150
+SLIP = 0.1  # how much less likely a series is if its seat had a heavier one
+TRIES = 40  # deals drawn until one is likely
 _NO_SERIES = (0, 0, 0)
 _PAIRS = tuple(  # by number: its tiles as (bit, other number, pips), the double first
     tuple(
@@ -115,6 +118,67 @@ def play_out(
         seat = (seat + 1) % players
 
 
+class LaidSeries(NamedTuple):
+    """A series that another seat has laid, and what it chose from."""
+
+    seat: Seat
+    held: int  # mask of its tiles and of those that the seat has laid later: it held them
+    pips: int
+    numbers: Sequence[int]  # at which it could begin
+
+
+def series_of_others(world: HungarianState, me: Seat) -> list[LaidSeries]:
+    """Return the series of the other seats, the latest first."""
+    line, later, found = world.line, [0] * len(world.hands), []
+    turns = [(-1, -1), *turns_of(line, both=world.options.leader_ends == "both")]
+    for (_, before), (seat, last) in reversed([*pairwise(turns)]):
+        laid = tiles.mask(tiles.of(placed.a, placed.b) for placed in line[before + 1 : last + 1])
+        later[seat] |= laid
+        if seat != me:
+            numbers = ends_of(line[: before + 1]) if before >= 0 else range(tiles.NUMBERS)
+            found.append(LaidSeries(seat, later[seat], tiles.pips(laid), numbers))
+    return found
+
+
+class LikelyDeals:
+    """Samples what the others hold. Who lays a series has usually no heavier one, so deals in
+    which somebody had come seldom.
+    """
+
+    def __init__(self, view: View, world: HungarianState, rng: Random) -> None:
+        game: Any = GAMES[view.game]
+        self._players, self._unlaid, self._random = len(view.seats), world.unlaid, rng.random
+        self._places = game.places(world, view.own_seat)
+        self._filling = Filling(self._places)
+        self._laid = series_of_others(world, view.own_seat)
+
+    def sample(self) -> tuple[list[int], dict[int, Heaviest]]:
+        """Return masks of the hands by seat, without the own one, and what is known of their
+        heaviest series.
+        """
+        for _ in range(TRIES):
+            memo: dict[int, Heaviest] = {}
+            hands = self._dealt()
+            if self._random() < self._likelihood(hands, memo):
+                break
+        return hands, memo
+
+    def _dealt(self) -> list[int]:
+        hands = [0] * self._players
+        masks = self._filling.masks(lambda n: int(self._random() * n))
+        for place, mask in zip(self._places, masks, strict=True):
+            if place.seat != NOWHERE:
+                hands[place.seat] = mask & self._unlaid
+        return hands
+
+    def _likelihood(self, hands: Sequence[int], memo: dict[int, Heaviest]) -> float:
+        lighter = sum(
+            any(heaviest_series(hands[seat] | held, number, memo)[0] > pips for number in numbers)
+            for seat, held, pips, numbers in self._laid
+        )
+        return SLIP**lighter
+
+
 def candidates(view: View) -> list[SeriesCandidate]:
     """Return the series to compare, heaviest first.
 
@@ -170,17 +234,11 @@ def make_evaluator(
     A series is the mask of its tiles and the numbers at the ends of the line after it.
     """
     me, players = view.own_seat, len(view.seats)
-    game: Any = GAMES[view.game]
-    places = game.places(world, me)
-    filling = Filling(places)
     mine, on_domino = world.hands[me] & world.unlaid, world.options.end_on_domino
+    deals = LikelyDeals(view, world, rng)
 
     def evaluate(alive: Sequence[int]) -> list[float]:
-        dealt = [0] * players
-        for place, mask in zip(places, filling.masks(lambda n: int(rng.random() * n)), strict=True):
-            if place.seat != NOWHERE:
-                dealt[place.seat] = mask & world.unlaid
-        memo: dict[int, Heaviest] = {}
+        dealt, memo = deals.sample()
         values = []
         for number in alive:
             laid, ends = series[number]

@@ -148,12 +148,11 @@ def excluded(
     `going_on`: the last series is not over. `both`: the leader's series may go on at both ends.
     """
     found = [0] * players
-    turns = list(_turns(line, both))
+    turns = list(turns_of(line, both=both))
     for number, (seat, last) in enumerate(turns):
         if number == len(turns) - 1 and going_on:
             break
-        left = next(placed.a for placed in line[last::-1] if placed.end is not End.RIGHT)
-        right = next(placed.b for placed in line[last::-1] if placed.end is not End.LEFT)
+        left, right = ends_of(line[: last + 1])
         end = line[last].end
         opening = number == 0 and (both or end is End.START)
         if opening or end is End.LEFT:
@@ -168,7 +167,14 @@ def excluded(
     return tuple(found)
 
 
-def _turns(line: Sequence[Placed], both: bool) -> Iterator[tuple[Seat, int]]:
+def ends_of(line: Sequence[Placed]) -> tuple[int, int]:
+    """Return the numbers at the left and at the right end of a line that is not empty."""
+    left = next(placed.a for placed in reversed(line) if placed.end is not End.RIGHT)
+    right = next(placed.b for placed in reversed(line) if placed.end is not End.LEFT)
+    return left, right
+
+
+def turns_of(line: Sequence[Placed], *, both: bool) -> Iterator[tuple[Seat, int]]:
     """Yield the seat of each series and the index of its last tile.
 
     A seat may lay two series in a row, at different ends.
