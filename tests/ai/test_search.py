@@ -7,7 +7,10 @@ import pytest
 from ai import hungarian_player
 from ai.levels import Level
 from ai.search import SearchBudget, find_best
+from games import GAMES
 from games.parts import tiles
+from games.parts.chance import Chance
+from tools.benchmarks.opponents import best_train
 from tools.benchmarks.strength import contests, measure
 
 BY_NAME = {contest.name: contest for contest in contests()}
@@ -63,3 +66,26 @@ def test_tripwire_of_matches():
     )
     seeing = measure(BY_NAME["latin team that sees all / one-ply"], 10, SearchBudget(25))
     assert seeing.mean > measure(BY_NAME["latin team meister / one-ply"], 10, SearchBudget(25)).mean
+
+
+def test_deals_in_which_somebody_laid_less_than_they_could_come_seldom() -> None:
+    """The first player of two has led their heaviest train."""
+    game, rng = GAMES["hungarian"], random.Random(1)
+    heaviest = []
+    for number in range(5):
+        opened = game.open(game.options(), 2)
+        state = game.deal(opened, (0, 0), number.to_bytes(32, "big"))[0]
+        seat = state.to_move
+        while state.to_move == seat:
+            state = game.apply(state, seat, best_train(game, state, seat, rng))[0]
+        laid = tiles.mask(tiles.of(placed.a, placed.b) for placed in state.line)
+        world = game.redealt(state, 1 - seat, Chance(bytes(32)))
+        deals = hungarian_player.LikelyDeals(game.view(state, 1 - seat), world, rng)
+        for _ in range(40):
+            hands, memo = deals.sample()
+            best = max(
+                hungarian_player.heaviest_series(hands[seat] | laid, at, memo)[0]
+                for at in range(tiles.NUMBERS)
+            )
+            heaviest.append(best == tiles.pips(laid))
+    assert sum(heaviest) > 0.6 * len(heaviest)
