@@ -48,9 +48,8 @@ run: install
 test: .venv/dev browser
 	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "not full and not long"
 
-# A few tests at a time: else those that wait for bots, which come first, all go to one worker, and the others wait for it.
 check: lint types .venv/dev browser
-	$(BIN)/python -m pytest -n 3 --dist load --maxschedchunk 2
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 lint: .venv/dev
 	$(BIN)/ruff format --check .
