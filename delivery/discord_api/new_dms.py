@@ -120,19 +120,20 @@ class NewDms:
 
         Raises `discord.RateLimited` while a cap is reached or openings are paused.
         """
-        await self.check(user, guild)
-        async with self._lock, self._limiter:
-            await self._facts.change_fact(
-                FACT, lambda stored: self._with_one_more(stored, user, guild)
-            )
-            try:
-                return await create()
-            except discord.HTTPException as error:
-                # An "invalid request" that names no field is a refusal, too: the request has only a
-                # user id.
-                if meaning_of(error) in (Meaning.NEW_DMS_REFUSED, Meaning.INVALID):
-                    raise await self.pause(error) from error
-                raise
+        async with self._lock:
+            await self.check(user, guild)  # those before may have reached a cap: nobody waits then
+            async with self._limiter:
+                await self._facts.change_fact(
+                    FACT, lambda stored: self._with_one_more(stored, user, guild)
+                )
+                try:
+                    return await create()
+                except discord.HTTPException as error:
+                    # An "invalid request" that names no field is a refusal, too: the request has
+                    # only a user id.
+                    if meaning_of(error) in (Meaning.NEW_DMS_REFUSED, Meaning.INVALID):
+                        raise await self.pause(error) from error
+                    raise
 
     async def pause(self, error: discord.HTTPException) -> discord.RateLimited:
         """Open no DM channels for a while, because Discord refused one.

@@ -1,5 +1,6 @@
 """New DM channels are paced, capped by hour and day, and paused when Discord refuses one."""
 
+import asyncio
 from itertools import count
 from types import SimpleNamespace
 
@@ -36,7 +37,13 @@ async def objection() -> int:
 
 
 def new_dms(
-    watch: Watch, per_hour: int, per_day: int, *, servers: int = 1, memory: Memory | None = None
+    watch: Watch,
+    per_hour: int,
+    per_day: int,
+    *,
+    servers: int = 1,
+    memory: Memory | None = None,
+    per_second: float = QUICK,
 ) -> NewDms:
     """Return the limits of a process."""
     return NewDms(
@@ -44,7 +51,7 @@ def new_dms(
         watch,
         mark=str,
         servers=lambda: servers,
-        per_second=QUICK,
+        per_second=per_second,
         per_hour=per_hour,
         per_day=per_day,
     )
@@ -71,6 +78,15 @@ async def test_so_many_an_hour_and_a_day() -> None:
     assert [await wait(dms) for _ in range(3)] == [0, 0, (DAY - HOUR) / 1000]
     watch.now += DAY - HOUR
     assert await wait(dms) == 0
+
+
+async def test_nobody_waits_for_the_pace_of_a_cap_that_has_been_reached() -> None:
+    """A hundred tables are dealt at once; three channels may be opened, one each second."""
+    dms = new_dms(Watch(), 3, 5, per_second=1)
+    tries = [asyncio.create_task(dms.open(next(STRANGERS), GUILD, opening)) for _ in range(100)]
+    await driven().advance(4)
+    assert all(task.done() for task in tries)
+    assert sum(task.exception() is None for task in tries) == 3
 
 
 async def test_a_person_counts_once_a_day_however_often_their_channel_is_opened() -> None:
