@@ -124,7 +124,7 @@ class LaidSeries(NamedTuple):
     seat: Seat
     held: int  # mask of its tiles and of those that the seat has laid later: it held them
     pips: int
-    numbers: Sequence[int]  # at which it could begin
+    numbers: Sequence[int]  # of the ends where it could begin
 
 
 def series_of_others(world: HungarianState, me: Seat) -> list[LaidSeries]:
@@ -141,8 +141,8 @@ def series_of_others(world: HungarianState, me: Seat) -> list[LaidSeries]:
 
 
 class LikelyDeals:
-    """Samples what the others hold. Who lays a series has usually no heavier one, so deals in
-    which somebody had come seldom.
+    """Samples the hands of the others. People mostly lay their heaviest series, so a deal with a
+    heavier one is rarely taken.
     """
 
     def __init__(self, view: View, world: HungarianState, rng: Random) -> None:
@@ -153,9 +153,7 @@ class LikelyDeals:
         self._laid = series_of_others(world, view.own_seat)
 
     def sample(self) -> tuple[list[int], dict[int, Heaviest]]:
-        """Return masks of the hands by seat, without the own one, and what is known of their
-        heaviest series.
-        """
+        """Return masks of the others' hands by seat, and the known heaviest series of hands."""
         for _ in range(TRIES):
             memo: dict[int, Heaviest] = {}
             hands = self._dealt()

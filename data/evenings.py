@@ -149,10 +149,9 @@ class Evenings(Transactions):
     async def set_partner(
         self, evening_id: str, user: int, partner: int | None = None
     ) -> int | None:
-        """Store with whom a person who has signed up wants to play in a team, and return whom they
-        want now.
+        """Store the partner that a person wants for a team, and return their partner of choice.
 
-        Without a `partner` it is the first person who wants them, unless they have chosen before.
+        Without a `partner` it is their earlier choice, or else the first person who wants them.
         """
         here = GUEST.evening == evening_id
 

@@ -86,7 +86,7 @@ class Servers(Transactions):
         return await self.execute(deletion) > 0
 
     async def known_servers(self) -> Collection[int]:
-        """Return all servers of which anything is stored."""
+        """Return all servers that the database knows."""
         tables = [
             table
             for table in schema.metadata.sorted_tables

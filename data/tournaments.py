@@ -166,8 +166,8 @@ class Tournaments(Transactions):
         now: int,
         finals: Sequence[FinalPlace] = (),
     ) -> bool:
-        """Store that a tournament has ended or been stopped, and pay what has been paid to enter:
-        to the best, or back if nobody has a place. Returns False if somebody was quicker.
+        """Store the end of a tournament, and pay out its entries: to the best, or back if nobody
+        has a place. Returns False if somebody was quicker.
         """
 
         def work(connection: Connection) -> bool:
@@ -235,17 +235,13 @@ class Tournaments(Transactions):
         return TournamentRecord(len(rows), rows[0].rank, rows[0].people) if rows else None
 
     async def last_ended(self, guild: int) -> str | None:
-        """Return the id of the last tournament of a server that has been played to its end."""
-        plan = schema.evenings.c
-        query = select(ONE.id).join_from(schema.tournaments, schema.evenings, ONE.id == plan.id)
-        ended = query.where(ONE.guild == guild, ONE.stage == Stage.ENDED)
-        rows = await self.rows(ended.order_by(plan.starts_at.desc(), ONE.id).limit(1))
-        return next((row.id for row in rows), None)
+        """Return the id of the last tournament of a server that has final places, or None."""
+        ended = select(FINAL.tournament).where(FINAL.guild == guild)
+        rows = await self.rows(ended.order_by(FINAL.at.desc(), FINAL.tournament).limit(1))
+        return next((row.tournament for row in rows), None)
 
     async def later_table(self, tournament_id: str, user: int) -> str | None:
-        """Return the id of the table at which a person plays a deal of a tournament that is
-        over.
-        """
+        """Return the id of a person's table for a deal of a tournament that is over."""
         tables = schema.tables.c
         seated = select(PLACE.table).where(PLACE.tournament == tournament_id)
         query = select(tables.id).where(

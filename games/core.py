@@ -128,7 +128,7 @@ class SeatEvent(Event):
 
 
 class Rejection(Exception):  # noqa: N818 - polite, not a fault of the program
-    """Base of what is raised for a wish that cannot be granted.
+    """Base of the errors for a wish that cannot be granted.
 
     Attributes:
         key: names the message that says why.

@@ -60,7 +60,7 @@ _command_ids: dict[str, int] = {}
 
 
 def know_commands(ids: Mapping[str, int]) -> None:
-    """From now on, mention commands by the ids that Discord has given them, by name."""
+    """Set the ids of commands by name. Sentences mention commands by them from now on."""
     if ids == _command_ids:
         return
     _command_ids.clear()

@@ -27,7 +27,7 @@ class Admission:
         self._store = store
         self._settings = settings
         self._now = now
-        self._house_chips = chip_gifts
+        self._chip_gifts = chip_gifts
 
     async def require_may_open(self, guild: int, user: int) -> None:
         """Raise `Refused` if a person may not open another slow table.
@@ -59,7 +59,7 @@ class Admission:
 
     async def require_chips(self, guild: int, user: int, hc: int) -> None:
         """Raise `Refused` if this person does not have so many half-chips."""
-        await self._house_chips.welcome(guild, user)
+        await self._chip_gifts.welcome(guild, user)
         account = chip_accounts.member(guild, user)
         missing = hc - await self._store.ledger.balance(account)
         purse = self._settings.purse

@@ -1,4 +1,4 @@
-"""What the house gives: starting chips, the daily refill, what computer players may lose."""
+"""Gifts of the house: starting chips, the daily refill, and what its computer players lose."""
 
 import math
 from collections.abc import Callable, Collection, Mapping

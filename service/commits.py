@@ -54,7 +54,7 @@ class Commits:
         self._store = store
         self._settings = settings
         self._now = now
-        self._house_chips = chip_gifts
+        self._chip_gifts = chip_gifts
         self.changed = changed
         self.latest: LRUCache[str, Table] = LRUCache(1000)
         # of tables that are being changed
@@ -110,7 +110,7 @@ class Commits:
             change = await change
         if change is None:
             return None
-        change = settle_chips(table, await self._house_chips.within_ceiling(table, change))
+        change = settle_chips(table, await self._chip_gifts.within_ceiling(table, change))
         await self._store.tables.commit(change, self._now())
         self.latest[table_id] = change.table
         self.changed(change)

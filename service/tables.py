@@ -226,7 +226,7 @@ class Tables:
     async def choose_seat(self, table_id: str, user: int, seat: Seat, partner: int) -> Change:
         """Change to another seat of a team: in the lobby at once, later with the next deal.
 
-        `partner` is the user whom the offer of the seat has named, or 0.
+        `partner` is the user named by the offer of the seat, or 0.
         """
 
         async def choose(table: Table) -> Change:
@@ -499,7 +499,7 @@ class Tables:
             raise Refused("not-over")
 
     async def play_out(self, table_id: str) -> bool:
-        """Let computer players end a round at once to which no person comes back.
+        """Let computer players end an abandoned round at once.
 
         Returns whether the table is closed within `PLAY_OUT_SECONDS`.
         """

@@ -35,6 +35,7 @@ from tables.tournaments.public_tournament import (
     Place,
     PublicTournament,
     Stage,
+    Standing,
 )
 from tables.tournaments.seating import seat_people
 from tables.tournaments.tournament import (
@@ -80,16 +81,14 @@ class Contest:
 
     def public(self, names: Mapping[int, MemberName]) -> PublicTournament:
         """Return what everybody may know."""
-        rounds = self.finished_rounds
-        lines = score.standings(self.entrants, self.places, rounds) if rounds else ()
-        known = ((line, names.get(line.user, MemberName())) for line in lines)
+        known = ((line, names.get(line.user, MemberName())) for line in self.standings)
         return PublicTournament(
             self.plan,
             self.tournament.stage,
             self.tournament.round,
             self.tournament.due,
             people=sum(not entrant.out for entrant in self.entrants),
-            finished=rounds,
+            finished=self.finished_rounds,
             standings=tuple(
                 replace(line, name=name.name, username=name.username) for line, name in known
             ),
@@ -97,11 +96,15 @@ class Contest:
         )
 
     @property
+    def standings(self) -> Sequence[Standing]:
+        """The standing after the last round that has a score, without names."""
+        rounds = self.finished_rounds
+        return score.standings(self.entrants, self.places, rounds) if rounds else ()
+
+    @property
     def finals(self) -> list[FinalPlace]:
         """The places of all people after the last round that has a score."""
-        rounds = self.finished_rounds
-        lines = score.standings(self.entrants, self.places, rounds) if rounds else ()
-        played = Counter(place.user for place in self.places)
+        lines, played = self.standings, Counter(place.user for place in self.places)
         return [
             FinalPlace(line.user, line.place, len(lines), played[line.user] == self.plan.rounds)
             for line in lines
@@ -293,8 +296,8 @@ class Tournaments:
     # ---- looking back
 
     async def best_deal(self, guild: int) -> tuple[Contest, int] | None:
-        """Return the hand of the last tournament of a server with which people did best and worst:
-        the tournament at that round, and the seat. None if there is none.
+        """Return the hand of the server's last tournament whose results differ most, as the
+        tournament at that round and the seat. None if there is none.
         """
         tournament_id = await self._store.tournaments.last_ended(guild)
         contest = None if tournament_id is None else await self.contest(tournament_id)
@@ -311,7 +314,7 @@ class Tournaments:
         return replace(contest, tournament=at_round), seat
 
     async def later_table(self, contest: Contest, user: int) -> str:
-        """Return the id of the table at which a person plays a deal of a tournament that is over.
+        """Return the id of a person's table for a deal of a tournament that is over.
 
         It is a new one if they have none: they play it once.
         """
@@ -319,8 +322,8 @@ class Tournaments:
         return stored or new_table_id()
 
     async def play_deal(self, contest: Contest, seat: int, user: int, table_id: str) -> Table:
-        """Return the table at which a person plays the deal of a round that is over, with Masters.
-        If there is none, it is opened.
+        """Return a person's table for the deal of a round that is over; the others are Masters. It
+        is opened if there is none.
         """
         table = await self._store.tables.readable_table(table_id)
         if table is None:
@@ -339,10 +342,10 @@ class Tournaments:
         rows = await self._store.tournaments.field(contest.tournament.id, number)
         others = [place.result or 0 for place in contest.of_round if place.seat == seat]
         result = outcome.results[seat]
-        scored = score.matchpoints(result, [*others, *(row[seat] for row in rows)])
+        earned = score.matchpoints(result, [*others, *(row[seat] for row in rows)])
+        earned = 0 if outcome.absent else earned
         user = table.chairs[seat].user
-        percent = 0 if outcome.absent else scored
-        return Place(number, table.id, seat, user, result=result, score=percent)
+        return Place(number, table.id, seat, user, result=result, score=earned)
 
     # ---- steps
 

@@ -126,7 +126,7 @@ SETTINGS: Mapping[str, tuple[str, str]] = {
 async def choose_setting(
     house: House, interaction: discord.Interaction, guild: int, deed: ModerationAction
 ) -> None:
-    """Set what was chosen in the menu of a setting. Where nothing is chosen, none is set."""
+    """Store the choice of a settings menu. No choice removes the setting."""
     values = chosen_values(interaction)
     value: Setting
     match deed:

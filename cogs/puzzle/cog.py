@@ -40,7 +40,7 @@ from tables.state import calendar_days
 from tables.state.change import Refused
 from tables.state.durations_and_limits import HOUR
 
-THINKING_MS: Final = HOUR  # ms after the opening in which a puzzle outlasts its day
+THINKING_MS: Final = HOUR  # ms; a puzzle counts for the day of its opening for so long
 
 
 class PuzzleCog(FeatureCog):
@@ -89,21 +89,21 @@ class PuzzleCog(FeatureCog):
     ) -> None:
         """Answer with the question, or with the answer to somebody who has tried."""
         words, guild = self.house.words(interaction), interaction.guild_id
-        deal = guild and await self.house.publisher.tournaments.best_deal(guild)
+        offers_deal = guild and await self.house.store.tournaments.last_ended(guild)
         if answer is None:
             question = question_content(page, words)
-            question = with_deal(question, words) if deal else question
+            question = with_deal(question, words) if offers_deal else question
             await self.house.publisher.answer(interaction, question, "puzzle")
             return
         streak = solved_days(await self.house.store.people.puzzle_days(answer.user), answer.counted)
         count = await self.house.store.people.puzzle_count(page.day)
         content = answer_content(page, answer, streak, count, words, shareable=guild is not None)
-        content = with_deal(content, words) if deal else content
+        content = with_deal(content, words) if offers_deal else content
         await self.house.publisher.answer(interaction, content, "puzzle")
 
     async def play_deal(self, interaction: discord.Interaction) -> None:
-        """Let the user play the deal of a tournament against Masters, once, and then show how they
-        compare with all who held that hand.
+        """Let the user play the deal of a tournament against Masters, once. Then show their score
+        among all who held that hand.
         """
         guild, user = guild_of(interaction), interaction.user.id
         publisher, words = self.house.publisher, self.house.words(interaction)

@@ -129,7 +129,7 @@ class TableNotices:
             )
 
     async def catch_up_absences(self) -> None:
-        """Tell everybody who is still to be told, and for whom the bot still plays."""
+        """Send the notices of absence that are still unsent, where the bot still plays."""
         for absence in await self._store.tables.unsent_absences():
             try:
                 table = await self._store.tables.table(absence.table)

@@ -52,7 +52,7 @@ def table_line(entry: MyTable, words: Words) -> str:
 
 
 def state_text(entry: MyTable, words: Words) -> str:
-    """Return for whom a table waits, and how long."""
+    """Return the state of a table: its awaited players and its deadline."""
     table = entry.public
     when = countdown(table.deadline) if table.deadline is not None else "none"
     if entry.seat is None:
@@ -72,7 +72,7 @@ def state_text(entry: MyTable, words: Words) -> str:
 
 
 def awaited_names(table: PublicTable) -> list[str]:
-    """Return the players for whom the deal waits, as far as the room may know."""
+    """Return the names of awaited players, as far as the room may know."""
     if table.view is None:
         return []
     return [

@@ -52,9 +52,8 @@ def dealt_content(table_id: str, words: Words, users: Sequence[int]) -> MessageC
 
 
 def nudge_outcome_content(table: PublicTable, words: Words, link: str) -> MessageContent:
-    """Return what the mention says once nobody is slow any more.
-
-    For whom a bot has played, and how they come back.
+    """Return the mention once nobody is slow any more. It names the people whose bot has played,
+    and says how they come back.
     """
     if not table.live:
         return MessageContent(end_reason_text(table, words))

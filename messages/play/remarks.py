@@ -2,8 +2,8 @@
 
 A greeting, a word when a claim of theirs was believed or turned up, another when they lost.
 
-Beside what is turned up, a regular says at most one thing in a round. It follows from public events
-only, so it never tells whether a claim was true.
+Apart from claims that are turned up, a regular says at most one thing in a round. It follows from
+public events only, so it never tells whether a claim was true.
 """
 
 import zlib

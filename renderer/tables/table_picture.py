@@ -49,7 +49,7 @@ def line_field(slab: Box, *, around: bool, panel: bool = False, aside: int = 0) 
     return Field(left, top, width, height, kept)
 
 
-# Of the picture of a cup what is shown, with a saucer of 112 pixels
+# the visible part of the cup, whose saucer has 112 pixels
 CORNER_CUP: Final = (
     1.29,
     2.33,

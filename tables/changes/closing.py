@@ -125,8 +125,8 @@ def wind_up(
     it.
 
     A deal or match in progress is played to its end first, with substitutes for missing players.
-    `waits`: the reason may pass soon, so a table at which nothing has begun waits for that as long
-    as an idle lobby. Returns None if there is nothing to do.
+    `waits`: the reason may pass soon. A table without a first deal then waits as long as an idle
+    lobby. Returns None if there is nothing to do.
     """
     if not table.live:
         return None

@@ -52,7 +52,7 @@ def feats_of_beginners(
 
 
 def feats_with_people(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) -> set[Feat]:
-    """Return the feats of a deal at which several people sit."""
+    """Return the feats of a deal with several people."""
     found = set(feats_of_series(table, deal, playing))
     if deal.seen.winners:  # a match is not won by people who have come late
         playing = {seat: user for seat, user in playing.items() if not table.chairs[seat].late}
@@ -83,7 +83,7 @@ def is_person(chair: Chair) -> bool:
 
 
 def players_of_whole_deal(table: Table) -> dict[Seat, int]:
-    """Return the people by seat for whom no substitute has acted in this deal."""
+    """Return the people by seat who have made all their moves of this deal themselves."""
     acted = (table.latest_deal.story[number] for number in table.latest_deal.substituted)
     replaced = {getattr(event, "seat", None) for event in acted}
     return {

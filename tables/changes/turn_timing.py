@@ -1,5 +1,5 @@
-"""The clock while a session is played: turns, absences, pauses between deals and outages; and for
-whom it runs.
+"""The clock of a session: turns, absences, pauses between deals and outages; and the players it
+waits for.
 """
 
 from dataclasses import replace
@@ -88,7 +88,7 @@ def end_of_beat(table: Table, now: int) -> int:
 
 
 def extend_for_readers(table: Table, clock: TableClock) -> TableClock:
-    """Return the clock, extended as long as a player reads the rules for whom the deal waits."""
+    """Return the clock, extended while an awaited player reads the rules."""
     due = game_of(table).due(table.state) if table.latest_deal.reading else ()
     until = max(
         (
@@ -209,8 +209,8 @@ def turn_ms(table: Table) -> int:
 
 
 def decision_ms(table: Table, pace: Pace) -> int:
-    """Return how long the people have for whom the deal waits (ms): longer if one of them plays
-    their first round of the game.
+    """Return the time of the awaited people for their decision (ms). It is longer if one of them
+    plays their first round of the game.
 
     A person who is alone with computer players has no clock to look at. But a table does not stay
     open for ever: after the time of an idle lobby they count as away.
@@ -230,9 +230,7 @@ def is_unhurried(table: Table) -> bool:
 
 
 def awaited_beginners(table: Table) -> list[Seat]:
-    """Return the seats of people for whom the deal waits, and who play their first round of the
-    game.
-    """
+    """Return the seats of awaited people who play their first round of the game."""
     due = (
         game_of(table).due(table.state)
         if table.phase is Phase.PLAYING and table.latest_deal.beginners
@@ -288,7 +286,7 @@ def pause_ms(table: Table, pace: Pace) -> int:
 
 
 def lobby_ms(table: Table, pace: Pace) -> int:
-    """Return how long a lobby stays open in which nothing happens (ms)."""
+    """Return how long an idle lobby stays open (ms)."""
     return max(pace.lobby_ms, turn_ms(table)) if table.slow else pace.lobby_ms
 
 
@@ -333,7 +331,7 @@ def return_to_seat(table: Table, seat: Seat) -> Table:
 
 
 def hand_over_seat(before: Table, after: Table) -> Table:
-    """Return `after`, in which another player acts for a seat; its turn restarts if
+    """Return `after`, where another player acts for a seat. Its turn restarts if
     `waits_for_computers_only` has changed.
     """
     same_kind = waits_for_computers_only(before) is waits_for_computers_only(after)
@@ -391,8 +389,8 @@ def time_out(table: Table, context: Context) -> Change:
 
 
 def nudge(table: Table) -> Change:
-    """Mention the players for whom the deal waits, at half-time; at a slow table those who get
-    no direct messages, soon.
+    """Mention the awaited players at half-time; at a slow table soon, and only those without
+    direct messages.
     """
     return make_change(replace(table, clock=table.clock.mark_nudged()), None, PlayersNudged())
 
@@ -434,7 +432,7 @@ def longest_wait_ms(table: Table, pace: Pace) -> int:
 
 
 def awaited_people(table: Table) -> tuple[int, ...]:
-    """Return the users for whom a deal waits, or between deals those who are not ready.
+    """Return the awaited users: those who have to act, between deals those who are not ready.
 
     While all choose in secret this tells who has chosen. So it is for these people alone, not for
     the room.

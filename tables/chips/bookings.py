@@ -14,7 +14,7 @@ from tables.state.table import Chair, Onlooker, Table
 
 
 def buy_ins(table: Table, brought: Mapping[Participant, int]) -> tuple[Transfer, ...]:
-    """Return the transfers by which participants bring chips with the next version; () at a
+    """Return the transfers of the chips that participants bring with the next version; () at a
     table for the honour.
     """
     return tuple(
@@ -31,8 +31,8 @@ def buy_ins(table: Table, brought: Mapping[Participant, int]) -> tuple[Transfer,
 
 
 def payouts(table: Table, paid: Mapping[Participant, int]) -> tuple[Transfer, ...]:
-    """Return the transfers by which participants are paid with the next version; () at a table
-    for the honour.
+    """Return the transfers that pay participants with the next version; () at a table for the
+    honour.
     """
     return tuple(
         Transfer(
@@ -106,7 +106,7 @@ def daily_refill(guild: int, user: int, day: date, hc: HalfChips) -> Transfer:
 
 
 def tournament_entry(guild: int, user: int, tournament: str, hc: HalfChips) -> Transfer:
-    """Return the transfer by which a member enters a tournament, booked once."""
+    """Return the transfer of what a member pays to enter a tournament, booked once."""
     return Transfer(
         f"entry/{guild}/{user}/{tournament}",
         chip_accounts.member(guild, user),

@@ -239,7 +239,7 @@ class PuzzleAnswer:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleCount:
-    """How many people have tried a puzzle, and how many of them were right."""
+    """Numbers of a puzzle: the people who have tried it, and those who were right."""
 
     tried: int
     right: int

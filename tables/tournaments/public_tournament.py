@@ -43,7 +43,7 @@ class Place:
 
     @property
     def points(self) -> int:
-        """The points of the deal, of which the result is made."""
+        """The points of the deal within the result."""
         return abs(-(-(self.result or 0) // POINT))
 
 

@@ -19,7 +19,7 @@ FULL_LOAD = 60  # points
 
 
 def points_at_once(deal: FinishedDeal) -> tuple[Scored, ...]:
-    """Return what was scored by moves.
+    """Return the scores of moves.
 
     The points that the end of a deal counts come after the event that decides it.
     """
