@@ -218,6 +218,7 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
             await page.set_viewport_size({"width": 390, "height": 844})
             again = page.get_by_role("button", name="Play again")
             await asyncio.gather(again.dblclick(), bela.press(message, "Play again"))
+            await again.click()  # the lobby that appears may have moved it away from the mouse
             await expect(page.get_by_text("Same rules, same bots").first).to_be_visible()
             await page.screenshot(path=SCREENSHOT)
         assert complaints == []
