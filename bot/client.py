@@ -457,4 +457,4 @@ class Kaffeehaus(HouseBot):
             self._publisher.notices.note_opening(table)
         self._publisher.notices.note_absences(change)
         if self._shards.owns(table.guild):
-            self._clocks.wake(table.id, table.clock.due if table.live else None)
+            self._clocks.wake(table.id, table.clock.due)

@@ -300,7 +300,10 @@ class TableRows(Transactions):
         """
         tables = schema.tables.c
         query = select(tables.id).where(
-            tables.due <= now - HOUR, not_(_has_known_rules()), owned_by(self._shards)
+            schema.LIVE,
+            tables.due <= now - HOUR,
+            not_(_has_known_rules()),
+            owned_by(self._shards),
         )
         return [row.id for row in await self.rows(query.order_by(tables.id))]
 
@@ -447,7 +450,7 @@ def _table_row(table: Table, now: int) -> dict[str, object]:
         "rules_version": table.rules_version,
         "phase": str(table.phase),
         "version": table.version,
-        "due": table.clock.due if table.live else None,
+        "due": table.clock.due,
         "changed_at": now,
         "body": table_json.dump(table),
         "host": table.host,

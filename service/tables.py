@@ -35,7 +35,7 @@ from tables.changes import (
 )
 from tables.chips import against_house
 from tables.people.people import MemberName, Preset
-from tables.state.change import Change, Context, Refused
+from tables.state.change import Change, Context, Refused, make_change
 from tables.state.durations_and_limits import Limits, TableSettings
 from tables.state.log_items import SessionStarted
 from tables.state.phases import CloseReason, Phase
@@ -157,6 +157,18 @@ class Tables:
             with suppress(Refused):  # the lobby is full or they cannot play any more
                 table = (await self.join(table.id, waiting)).table
         return table
+
+    async def _open_for_heir(self, last: Table) -> Change:
+        """Open the table that follows a session that all players have left, for the first person
+        who waits for a seat.
+
+        If they cannot have it, the button *Play again* stays.
+        """
+        request = last.seat_requests[0]
+        heir = Chair(request.user, request.name, request.username)
+        with suppress(Refused, ChannelTaken):
+            last = replace(last, host=(await self.rematch(last.id, heir)).host)
+        return make_change(replace(last, clock=last.clock.stop()), None)
 
     async def _create(self, change: Change, limits: Limits) -> Table:
         """Commit a new table and return it.
@@ -517,8 +529,10 @@ class Tables:
 
         async def tick(table: Table, decided: Decided) -> Change | None:
             now = self.now()
-            if not table.live or table.clock.deadline is None:
+            if table.clock.deadline is None:
                 return None
+            if not table.live:
+                return await self._open_for_heir(table)
             if now >= table.clock.deadline:
                 return await self._pass_deadline(table, self.commits.context(), decided)
             if table.clock.nudge_at is not None and now >= table.clock.nudge_at:

@@ -67,9 +67,10 @@ class TablePlan:
 
     @property
     def is_final(self) -> bool:
-        """The table is over, and no message waits for the end of a beat."""
+        """The table is over, and no message waits for the end of a beat or for an heir."""
         wanted = (desired for desired in self.desired.values() if desired is not None)
-        return not self.table.live and not any(desired.is_at_beat for desired in wanted)
+        is_over = not self.table.live and self.table.clock.due is None
+        return is_over and not any(desired.is_at_beat for desired in wanted)
 
     def demand(self, slot: Slot) -> Demand:
         """Return what the update of a message needs from the scheduler."""

@@ -52,7 +52,7 @@ class OtherProcesses:
         """
         changed: dict[str, Any] = {
             "table": table.id,
-            "due": table.clock.due if table.live else None,
+            "due": table.clock.due,
         }
         for note in [{**changed, "press": encode_token(slot, token)} for slot, token in tokens] or [
             changed

@@ -16,6 +16,7 @@ seat-asked = { $when ->
 } Tlačítkem *{ $leave }* se místa vzdáš.
 seat-wait = { $takes } Tento je v kole { $deal }.
 seat-host = Všichni ostatní odešli: stůl je teď tvůj.
+seat-inherited = Všichni ostatní odešli: stůl je teď tvůj. Stejná hra na tebe čeká v kanálu.
 seat-after-end = *{ $again }* u stolu otevře další stůl a tam máš místo.
 seat-given-up = Místo je zase volné.
 newcomers = { $when ->

@@ -16,6 +16,7 @@ seat-asked = { $when ->
 } Mit *{ $leave }* gibst du den Platz wieder auf.
 seat-wait = { $takes } Dieses ist in Partie { $deal }.
 seat-host = Alle anderen sind gegangen: Der Tisch gehört jetzt dir.
+seat-inherited = Alle anderen sind gegangen: Der Tisch gehört jetzt dir. Dasselbe Spiel wartet im Kanal auf dich.
 seat-after-end = *{ $again }* am Tisch eröffnet den nächsten; dort hast du einen Platz.
 seat-given-up = Du hast den Platz aufgegeben.
 newcomers = { $when ->

@@ -16,6 +16,7 @@ seat-asked = { $when ->
 } *{ $leave }* gives it up.
 seat-wait = { $takes } This one is in round { $deal }.
 seat-host = Everyone else has left: the table is yours.
+seat-inherited = Everyone else has left: the table is yours. The same game waits for you in the channel.
 seat-after-end = *{ $again }* at the table opens the next one, with a seat for you.
 seat-given-up = You have given up the seat.
 newcomers = { $when ->

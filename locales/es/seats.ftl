@@ -16,6 +16,7 @@ seat-asked = { $when ->
 } *{ $leave }* renuncia a él.
 seat-wait = { $takes } Esta va por la ronda { $deal }.
 seat-host = El resto se ha ido: la mesa es tuya.
+seat-inherited = El resto se ha ido: la mesa es tuya. El mismo juego te espera en el canal.
 seat-after-end = *{ $again }* en la mesa abre la siguiente, con un asiento para ti.
 seat-given-up = Has renunciado al asiento.
 newcomers = { $when ->

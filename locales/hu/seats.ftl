@@ -16,6 +16,7 @@ seat-asked = { $when ->
 } Ha mégsem kéred a helyet: *{ $leave }*.
 seat-wait = { $takes } Ez most itt tart: { $deal }. parti.
 seat-host = Mindenki más elment: az asztal a tiéd.
+seat-inherited = Mindenki más elment: az asztal a tiéd. Ugyanez a játék vár rád a csatornán.
 seat-after-end = Az asztalnál a *{ $again }* megnyitja a következőt, és ott van helyed.
 seat-given-up = Lemondtál a helyről.
 newcomers = { $when ->

@@ -16,6 +16,7 @@ seat-asked = { $when ->
 }やめるときは*{ $leave }*を押してください。
 seat-wait = { $takes }この試合は今、第{ $deal }ラウンドです。
 seat-host = ほかの全員が席を立ったので、このテーブルのホストはあなたです。
+seat-inherited = ほかの全員が席を立ったので、このテーブルのホストはあなたです。同じゲームの新しいテーブルがチャンネルで待っています。
 seat-after-end = テーブルの*{ $again }*で次のテーブルが開き、そこに席があります。
 seat-given-up = 席の予約を取り消しました。
 newcomers = { $when ->

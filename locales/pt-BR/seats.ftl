@@ -16,6 +16,7 @@ seat-asked = { $when ->
 } *{ $leave }* desiste dele.
 seat-wait = { $takes } Esta está na rodada { $deal }.
 seat-host = Todo mundo foi embora: a mesa é sua.
+seat-inherited = Todo mundo foi embora: a mesa é sua. O mesmo jogo espera por você no canal.
 seat-after-end = *{ $again }* na mesa abre a próxima, com um lugar para você.
 seat-given-up = Você desistiu do lugar.
 newcomers = { $when ->

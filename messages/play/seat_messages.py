@@ -8,7 +8,7 @@ from messages.parts.display_names import chips_amount, name_of
 from messages.play.agreement_texts import accept_rules_button, rule_warnings
 from messages.play.house_rule_menus import rule_values
 from messages.play.table_notes import end_reason_text
-from tables.state.phases import WITHOUT_CHANNEL, Phase
+from tables.state.phases import INHERITED, WITHOUT_CHANNEL, Phase
 from tables.views.public_table import PublicTable
 
 
@@ -66,6 +66,8 @@ def waiting_content(
     """
     title = words(f"game-{table.game.key}")
     if not table.live:
+        if table.host == user and table.closing.reason in INHERITED:
+            return MessageContent(join_hand_text([words("seat-inherited")], title, "", where))
         lines = [end_reason_text(table, words)]
         if table.phase is Phase.CLOSED and table.closing.reason not in WITHOUT_CHANNEL:
             lines.append(words("seat-after-end", again=words("button-again")))

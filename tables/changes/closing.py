@@ -15,7 +15,7 @@ from tables.history import score_curve
 from tables.state.change import Change, Context, Refused, make_change, require_seat
 from tables.state.durations_and_limits import IDLE_MS
 from tables.state.log_items import ClosingSet, LogItem, PlayerAway, TableClosed
-from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.phases import INHERITED, CloseReason, Phase, Presence
 from tables.state.settlement import Settlement
 from tables.state.table import (
     Table,
@@ -256,9 +256,10 @@ def end_session(
     final = chips_between_deals.stacks_after_forfeits(table, current_stacks(table))
     payouts = bookings.payouts(table, dict(enumerate(final)))
     gallery = tuple(replace(onlooker, paid_in=0) for onlooker in table.gallery)
-    table = replace(
-        table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=table.clock.stop()
-    )
+    clock = table.clock.stop()
+    if table.seat_requests and why in INHERITED:
+        clock = clock.wait_until(0)  # the next table opens at once, for those who wait
+    table = replace(table, phase=Phase.CLOSED, gallery=gallery, stacks=final, clock=clock)
     table = score_curve.mark_final_chips(update_closing(table, reason=why, about=about))
     transfers += payouts
     return make_change(

@@ -46,6 +46,9 @@ class CloseReason(StrEnum):
 # the table cannot be shown
 WITHOUT_CHANNEL = (CloseReason.CHANNEL_GONE, CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)
 
+# people who wait for a seat inherit the table
+INHERITED = (CloseReason.EMPTY, CloseReason.ABSENCE)
+
 
 class PotLeft(StrEnum):
     """The recipient of the pot of an undecided match."""

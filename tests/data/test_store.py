@@ -201,7 +201,7 @@ class TestTables:
             ("b", NOW + 20),
             ("a", NOW + 30),
         ]
-        await store.tables.commit(after(last, phase=Phase.CLOSED), NOW)
+        await store.tables.commit(after(last, phase=Phase.CLOSED, clock=TableClock()), NOW)
         assert await store.tables.due_tables(NOW + 99) == {"b": NOW + 20, "a": NOW + 30}
 
 

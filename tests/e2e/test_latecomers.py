@@ -58,7 +58,7 @@ async def test_a_latecomer_plays_for_a_bot_and_inherits_the_table(tmp_path: Path
         assert (table.deals, table.host) == (2, int(bela.id))
 
 
-async def test_who_waits_for_the_next_match_is_told_that_this_one_is_over(tmp_path: Path) -> None:
+async def test_who_waits_for_the_next_match_inherits_the_table(tmp_path: Path) -> None:
     async with (
         evening(tmp_path, **SLOWLY) as (playground, _),
         AsyncExitStack() as stack,
@@ -77,13 +77,8 @@ async def test_who_waits_for_the_next_match_is_told_that_this_one_is_over(tmp_pa
         await bela.until(lambda: any(words("button-leave") in labels(m) for m in bela.dms()))
 
         await leave(anna)
-        again = words("button-again")
-        told = words("seat-after-end", again=again)
+        told = words("seat-inherited")
         await bela.until(lambda: told in (bela.now(answer) or answer)["content"])
         await bela.until(lambda: any(told in m["content"] for m in bela.dms()))
-        standing = await bela.until(
-            lambda: next((m for m in bela.messages("buki") if again in labels(m)), None)
-        )
-        await bela.press(standing, again)
         await bela.until(lambda: "Start" in labels(bela.table("buki")))
         assert bela.name in bela.table("buki")["content"]

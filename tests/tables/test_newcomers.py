@@ -10,6 +10,7 @@ from tables.changes import play
 from tables.changes.agreement import current_edition
 from tables.changes.coming_and_going import leave, request_seat
 from tables.changes.newcomers import free_seats, seats_to_add
+from tables.changes.rematch import rematch_id
 from tables.changes.turn_timing import is_deserted
 from tables.history.decisions import decisions
 from tables.history.proof import session_proof
@@ -78,6 +79,26 @@ async def test_where_a_pot_lies_a_newcomer_waits_for_the_next_match(harness: Tab
     assert [chair.user for chair in following.chairs] == [ANN, None, None, BEN]
     again = await harness.tables.rematch(table_id, person(BEN))
     assert again.id == following.id
+
+
+async def test_who_waits_inherits_a_match_for_a_pot_that_all_others_have_left(
+    harness: TableHarness,
+) -> None:
+    table_id = await harness.started("pulle", 2, 2)
+    edition = current_edition(await harness.tables.load(table_id))
+    for user in (CAT, DAN):
+        await harness.tables.join(table_id, person(user), edition)
+    for user in (ANN, BEN):
+        await harness.tables.leave(table_id, user)
+    table = await harness.deal(table_id)
+    assert (table.closing.reason, table.clock.due) == (CloseReason.EMPTY, 0)
+    assert table_id in await harness.store.tables.due_tables(harness.watch.now)  # also after a kill
+    await harness.tables.tick(table_id)
+    last = await harness.sound(table_id)
+    assert (last.host, last.clock.due) == (CAT, None)
+    following = await harness.tables.load(rematch_id(last))
+    assert (following.phase, following.host) == (Phase.LOBBY, CAT)
+    assert [chair.user for chair in following.chairs] == [CAT, None, None, DAN]
 
 
 async def test_a_match_counts_for_nobody_who_has_come_late(harness: TableHarness) -> None:
