@@ -134,9 +134,13 @@ class ChannelMessages:
         """Show who may buy back; a deleted message is reposted."""
         content = offers_content(public_table(table), self._catalogues.of(table.locale))
         outgoing = await self._drawing.draw(content, "", table.guild)
-        if posted is None or not await self._poster.edit(table, posted, outgoing):
-            distinguish = table.public_version if posted is None else posted.message
-            await self._poster.post(table, OFFERS, table.channel, outgoing, distinguish=distinguish)
+        if (
+            posted is not None
+            and posted.message
+            and await self._poster.edit(table, posted, outgoing)
+        ):
+            return
+        await self._poster.announce(table, OFFERS, outgoing)
 
     async def show_nudge(self, table: Table, posted: PostedMessage | None) -> None:
         """Mention the players who have to act, in place of an earlier mention; at a slow table only
@@ -156,13 +160,13 @@ class ChannelMessages:
         if posted is not None and posted.message:
             await self._poster.remove(posted)
         outgoing = OutgoingMessage(content.text, content.controls)
-        await self._poster.mention(table, NUDGE, outgoing, users)
+        await self._poster.announce(table, NUDGE, outgoing, users)
 
     async def show_dealt(self, table: Table, users: Sequence[int]) -> None:
         """Mention the players whose tiles have not reached them. It goes when they have them."""
         content = dealt_content(table.id, self._catalogues.of(table.locale), users)
         outgoing = OutgoingMessage(content.text, content.controls)
-        await self._poster.mention(table, DEALT, outgoing, users)
+        await self._poster.announce(table, DEALT, outgoing, users)
 
     async def _is_out_of_reach(self, user: int) -> bool:
         """Return whether a person takes no direct messages, and has not asked to be left alone."""

@@ -94,10 +94,10 @@ class MessagePoster:
             message = await self._sender.send(channel, outgoing, None, silent=table.slow)
         await self._record(table, slot, channel, message)
 
-    async def mention(
-        self, table: Table, slot: Slot, outgoing: OutgoingMessage, users: Sequence[int]
+    async def announce(
+        self, table: Table, slot: Slot, outgoing: OutgoingMessage, users: Sequence[int] = ()
     ) -> None:
-        """Post a message in the table's channel that notifies users.
+        """Post a message in the table's channel that notifies `users`, and is removed later.
 
         It is recorded before it is sent, as message 0 (`CONCLUDED`). If the process is killed in
         between, the next one finds the message by its nonce.
@@ -175,7 +175,7 @@ class MessagePoster:
 
 
 def _nonce(posted: PostedMessage) -> str:
-    """Return the nonce of a mention."""
+    """Return the nonce of an announcement."""
     return nonce_of(posted.table, posted.slot.key, posted.posted_at)
 
 

@@ -3,15 +3,20 @@ between.
 """
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from delivery.publish.message_poster import MAX_AGE
+from tables.changes import closing
+from tables.state.change import Change
+from tables.state.phases import CloseReason
 from tables.state.slots import TABLE, hand
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, Life, breath, names
 from tests.delivery.driven_loop import driven
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL, START_CUT
+from tests.tables.test_offers import pausing
 
 
 def buttons(messages: dict[int, Json]) -> list[int]:
@@ -113,6 +118,29 @@ async def test_a_mention_goes_whenever_its_process_was_killed(
             assert len(house.discord.channels[CHANNEL]) == 2
         await house.tables.give_way(table_id, ANN)
         await house.shown(table_id)
+        assert len(house.discord.channels[CHANNEL]) == 1
+        house.discord.clear(CHANNEL)
+        steps += 1
+    assert steps > 8
+
+
+async def test_offers_to_buy_back_go_whenever_their_process_was_killed(
+    house: DeliveryHarness,
+) -> None:
+    table, _ = pausing()
+    for user in [chair.person for chair in table.chairs]:
+        await house.store.people.update_person(user, dm_closed=True)
+    steps, going = 0, True
+    while going:
+        await house.die()
+        table = replace(table, id=f"table{steps:03}", version=1, public_version=1)
+        await house.store.tables.create(Change(table, None, ()), house.watch.now)
+        going = await killed(house, table.id, steps)
+        ended = closing.end_session(table, None, CloseReason.HOST)
+        await house.tables.commits.update(
+            table.id, lambda _, ended=ended: replace(ended, transfers=(), settlements=())
+        )
+        await house.shown(table.id)
         assert len(house.discord.channels[CHANNEL]) == 1
         house.discord.clear(CHANNEL)
         steps += 1
