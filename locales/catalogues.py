@@ -49,6 +49,7 @@ NEEDED_OF_BABEL: Final = {
     ),
 }
 # Commands become mentions, but not where Discord shows plain text, or does not offer them.
+MENTION: Final = re.compile(r"</([a-z ]+):\d+>")  # what Discord shows as a link
 COMMAND: Final = re.compile(r"(?<![a-zA-Z0-9/<])/([a-z]+(?: (?:balance|daily|history)\b)?)")
 PLAIN_MESSAGES: Final = ("command-", "house-menu-", "help-elsewhere")
 # Of all languages together: most sentences of a message stay the same with the next change. They
@@ -72,6 +73,13 @@ def mention_command(name: object) -> str:
     """Return a mention of a command such as "play" or "chips daily"; without an id plain text."""
     command_id = _command_ids.get(str(name).partition(" ")[0])
     return f"/{name}" if command_id is None else f"</{name}:{command_id}>"
+
+
+def unlink_commands(text: str) -> str:
+    """Return a text for a direct message, where no command can be used: commands are named, not
+    mentioned.
+    """
+    return MENTION.sub(r"/\1", text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from delivery.discord_api.follow_up_limit import KEY, SEATED, FollowUpLimit
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.menu_marks import marks_after
 from delivery.discord_api.outgoing_message import View
+from locales.catalogues import unlink_commands
 from messages.parts.components import Controls, Form
 from tables.state.change import Refused
 
@@ -40,6 +41,7 @@ async def say(
 
     Return the access to it; None if it was left out or is the first answer to the interaction.
     """
+    text = unlink_commands(text) if interaction.guild_id is None else text
     controls = (*controls, *interaction.extras.get(WAY_BACK, ()))
     parameters: dict[str, Any] = {"view": View(controls)} if controls else {}
     if not interaction.response.is_done():

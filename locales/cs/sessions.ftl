@@ -12,4 +12,4 @@ ended-won = { $name } vyhrává jako první { $wins ->
     [one] { $wins } kolo
     [few] { $wins } kola
    *[other] { $wins } kol
-}! Nový stůl otevře /play.
+}!

@@ -76,17 +76,22 @@ pot-shared = Zápas není rozhodnutý: o kasu se dělí všichni, kdo jsou ješt
 pot-house = Zápas není rozhodnutý: kasa zůstává podniku, protože jeho boti jsou ještě ve hře.
 
 ended-title = · zavřeno
-ended-host = Stůl zavřel ten, kdo ho otevřel. Nový otevře /play.
-ended-long = Stůl odehrál všechna kola, která tu jsou povolena. Nový otevře /play.
-ended-agreed = Všichni souhlasili, že tady skončí. Nový stůl otevře /play.
-ended-idle = Nikdo nepřišel. Nový stůl otevře /play.
-ended-empty = Všichni odešli. Nový stůl otevře /play.
-ended-absence = { $name } už tři kola chybí. Nový stůl otevře /play.
-ended-abandoned = U stolu už nikdo nebyl. Nový otevře /play.
-ended-too-few-chips = { $name } nemá dost žetonů na další kolo; nové přinese /chips daily. Nový stůl otevře /play.
-ended-left = { $name } už u stolu není. Nový stůl otevře /play.
-ended-finished = Zápas skončil. Nový stůl otevře /play.
-ended-moderator = Stůl zavřeli moderátoři. Nový otevře /play.
+ended-host = Stůl zavřel ten, kdo ho otevřel.
+ended-long = Stůl odehrál všechna kola, která tu jsou povolena.
+ended-agreed = Všichni souhlasili, že tady skončí.
+ended-idle = Nikdo nepřišel.
+ended-empty = Všichni odešli.
+ended-absence = { $name } už tři kola chybí.
+ended-abandoned = U stolu už nikdo nebyl.
+ended-too-few-chips = { $name } nemá dost žetonů na další kolo; nové přinese /chips daily.
+ended-left = { $name } už u stolu není.
+ended-finished = Zápas skončil.
+ended-moderator = Stůl zavřeli moderátoři.
+# place: dm: a direct message, whose last line links the channel
+ended-next = { $place ->
+    [dm] Nový stůl otevře /play v kanálu.
+   *[channel] Nový stůl otevře /play.
+}
 ended-channel-gone = Kanál už neexistuje. Co bylo rozehrané, se dohrálo.
 ended-unreachable = Do kanálu nemůžu psát. Co bylo rozehrané, se dohrálo.
 

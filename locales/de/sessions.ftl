@@ -4,4 +4,4 @@ option-session = Ende
     .says = wann der Tisch endet: sobald jemand so viele Partien gewonnen hat
 choice-session-0 = offen
 unit-session = { $value } gewonnene Partien
-ended-won = { $name } hat zuerst { $wins } Partien gewonnen. /play eröffnet einen neuen Tisch.
+ended-won = { $name } hat zuerst { $wins } Partien gewonnen.

@@ -73,17 +73,22 @@ pot-shared = Das Match ist nicht entschieden: Den Topf teilen sich alle, die noc
 pot-house = Das Match ist nicht entschieden: Der Topf bleibt dem Haus, dessen Bots noch dabei sind.
 
 ended-title = · geschlossen
-ended-host = Der Host hat den Tisch geschlossen. /play eröffnet einen neuen.
-ended-long = Dieser Tisch hat seine Höchstzahl an Partien gespielt. /play eröffnet einen neuen.
-ended-agreed = Alle wollten hier aufhören. /play eröffnet einen neuen Tisch.
-ended-idle = Es ist niemand gekommen. /play eröffnet einen neuen Tisch.
-ended-empty = Alle sind gegangen. /play eröffnet einen neuen Tisch.
-ended-absence = { $name } war drei Partien lang abwesend. /play eröffnet einen neuen Tisch.
-ended-abandoned = Es war niemand mehr da. /play eröffnet einen neuen Tisch.
-ended-too-few-chips = { $name } hat nicht genug Chips für eine weitere Partie; /chips daily bringt neue. /play eröffnet einen neuen Tisch.
-ended-left = { $name } ist gegangen. /play eröffnet einen neuen Tisch.
-ended-finished = Das Match ist zu Ende. /play eröffnet einen neuen Tisch.
-ended-moderator = Die Moderation hat den Tisch geschlossen. /play eröffnet einen neuen.
+ended-host = Der Host hat den Tisch geschlossen.
+ended-long = Dieser Tisch hat seine Höchstzahl an Partien gespielt.
+ended-agreed = Alle wollten hier aufhören.
+ended-idle = Es ist niemand gekommen.
+ended-empty = Alle sind gegangen.
+ended-absence = { $name } war drei Partien lang abwesend.
+ended-abandoned = Es war niemand mehr da.
+ended-too-few-chips = { $name } hat nicht genug Chips für eine weitere Partie; /chips daily bringt neue.
+ended-left = { $name } ist gegangen.
+ended-finished = Das Match ist zu Ende.
+ended-moderator = Die Moderation hat den Tisch geschlossen.
+# place: dm: a direct message, whose last line links the channel
+ended-next = { $place ->
+    [dm] Im Kanal eröffnet /play einen neuen Tisch.
+   *[channel] /play eröffnet einen neuen Tisch.
+}
 ended-channel-gone = Den Kanal gibt es nicht mehr. Was noch lief, wurde zu Ende gespielt.
 ended-unreachable = Ich kann im Kanal nicht schreiben. Was noch lief, wurde zu Ende gespielt.
 

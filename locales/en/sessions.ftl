@@ -4,4 +4,4 @@ option-session = Session
     .says = the table closes once someone has won this many rounds
 choice-session-0 = open-ended
 unit-session = first to { $value } wins
-ended-won = { $name } is the first to win { $wins } rounds! /play opens a new table.
+ended-won = { $name } is the first to win { $wins } rounds!

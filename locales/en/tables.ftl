@@ -73,17 +73,22 @@ pot-shared = The match is not decided: everyone still in it shares the pot.
 pot-house = The match is not decided: the pot stays with the house, because its bots are still in it.
 
 ended-title = · closed
-ended-host = The host has closed the table. /play opens a new one.
-ended-long = This table has reached its round limit. /play opens a new one.
-ended-agreed = Everyone agreed to end it here. /play opens a new table.
-ended-idle = Nobody came. /play opens a new table.
-ended-empty = Everyone has left. /play opens a new table.
-ended-absence = { $name } was away for three rounds. /play opens a new table.
-ended-abandoned = Nobody was left at the table. /play opens a new one.
-ended-too-few-chips = { $name } doesn’t have enough chips for another round; /chips daily gives more. /play opens a new table.
-ended-left = { $name } has left. /play opens a new table.
-ended-finished = The match is over. /play opens a new table.
-ended-moderator = A moderator has closed the table. /play opens a new one.
+ended-host = The host has closed the table.
+ended-long = This table has reached its round limit.
+ended-agreed = Everyone agreed to end it here.
+ended-idle = Nobody came.
+ended-empty = Everyone has left.
+ended-absence = { $name } was away for three rounds.
+ended-abandoned = Nobody was left at the table.
+ended-too-few-chips = { $name } doesn’t have enough chips for another round; /chips daily gives more.
+ended-left = { $name } has left.
+ended-finished = The match is over.
+ended-moderator = A moderator has closed the table.
+# place: dm: a direct message, whose last line links the channel
+ended-next = { $place ->
+    [dm] In the channel, /play opens a new table.
+   *[channel] /play opens a new table.
+}
 ended-channel-gone = The channel is gone. Any round or match in progress was played out.
 ended-unreachable = I cannot write in the channel. Any round or match in progress was played out.
 

@@ -73,17 +73,22 @@ pot-shared = La partida no está decidida: quienes siguen en ella se reparten el
 pot-house = La partida no está decidida: el bote es para la casa, porque sus bots siguen en ella.
 
 ended-title = · cerrada
-ended-host = Quien abrió la mesa la ha cerrado. /play abre una nueva.
-ended-long = Esta mesa ha llegado a su límite de rondas. /play abre una nueva.
-ended-agreed = Todo el mundo quiso terminar aquí. /play abre una mesa nueva.
-ended-idle = No ha venido nadie. /play abre una mesa nueva.
-ended-empty = Todo el mundo se ha ido. /play abre una mesa nueva.
-ended-absence = { $name } ha faltado tres rondas. /play abre una mesa nueva.
-ended-abandoned = No quedaba nadie en la mesa. /play abre una nueva.
-ended-too-few-chips = { $name } no tiene monedas para otra ronda; /chips daily da más. /play abre una mesa nueva.
-ended-left = { $name } ha dejado la mesa. /play abre una nueva.
-ended-finished = La partida ha terminado. /play abre una mesa nueva.
-ended-moderator = La moderación ha cerrado la mesa. /play abre una nueva.
+ended-host = Quien abrió la mesa la ha cerrado.
+ended-long = Esta mesa ha llegado a su límite de rondas.
+ended-agreed = Todo el mundo quiso terminar aquí.
+ended-idle = No ha venido nadie.
+ended-empty = Todo el mundo se ha ido.
+ended-absence = { $name } ha faltado tres rondas.
+ended-abandoned = No quedaba nadie en la mesa.
+ended-too-few-chips = { $name } no tiene monedas para otra ronda; /chips daily da más.
+ended-left = { $name } ha dejado la mesa.
+ended-finished = La partida ha terminado.
+ended-moderator = La moderación ha cerrado la mesa.
+# place: dm: a direct message, whose last line links the channel
+ended-next = { $place ->
+    [dm] En el canal, /play abre una mesa nueva.
+   *[channel] /play abre una mesa nueva.
+}
 ended-channel-gone = El canal ya no existe. Lo que estaba en curso se jugó hasta el final.
 ended-unreachable = No puedo escribir en el canal. Lo que estaba en curso se jugó hasta el final.
 

@@ -16,7 +16,7 @@ seat-asked = { $when ->
 } *{ $leave }* libère ta place.
 seat-wait = { $takes } Celle-ci en est à la manche { $deal }.
 seat-host = Tout le monde est parti : la table est à toi.
-seat-inherited = Tout le monde est parti : la table est à toi. Le même jeu t’attend dans le salon.
+seat-inherited = Tout le monde est parti : la table est à toi. Le même jeu t’attend dans le salon.
 seat-after-end = *{ $again }* à la table ouvre la suivante ; ta place y est gardée.
 seat-given-up = Ta place est libérée.
 newcomers = { $when ->

@@ -4,4 +4,4 @@ option-session = Fin
     .says = la table ferme dès que quelqu’un a gagné ce nombre de manches
 choice-session-0 = libre
 unit-session = { $value } manches gagnées
-ended-won = { $name } arrive en premier à { $wins } manches gagnées. /play ouvre une nouvelle table.
+ended-won = { $name } arrive en premier à { $wins } manches gagnées.

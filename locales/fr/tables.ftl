@@ -79,17 +79,22 @@ pot-shared = La partie n’est pas décidée : les personnes encore en jeu se 
 pot-house = La partie n’est pas décidée : le pot reste à la maison, car ses bots sont encore en jeu.
 
 ended-title = · fermée
-ended-host = L’hôte a fermé la table. /play en ouvre une nouvelle.
-ended-long = La table a atteint sa limite de manches. /play en ouvre une nouvelle.
-ended-agreed = Tout le monde était d’accord pour finir ici. /play ouvre une nouvelle table.
-ended-idle = Il n’est venu personne. /play ouvre une nouvelle table.
-ended-empty = Tout le monde est parti. /play ouvre une nouvelle table.
-ended-absence = { $name } a manqué trois manches. /play ouvre une nouvelle table.
-ended-abandoned = Il n’y avait plus personne à la table. /play en ouvre une nouvelle.
-ended-too-few-chips = { $name } n’a pas assez de jetons pour une autre manche ; /chips daily en redonne. /play ouvre une nouvelle table.
-ended-left = { $name } a quitté la table. /play en ouvre une nouvelle.
-ended-finished = La partie est finie. /play ouvre une nouvelle table.
-ended-moderator = La modération a fermé la table. /play en ouvre une nouvelle.
+ended-host = L’hôte a fermé la table.
+ended-long = La table a atteint sa limite de manches.
+ended-agreed = Tout le monde était d’accord pour finir ici.
+ended-idle = Il n’est venu personne.
+ended-empty = Tout le monde est parti.
+ended-absence = { $name } a manqué trois manches.
+ended-abandoned = Il n’y avait plus personne à la table.
+ended-too-few-chips = { $name } n’a pas assez de jetons pour une autre manche ; /chips daily en redonne.
+ended-left = { $name } a quitté la table.
+ended-finished = La partie est finie.
+ended-moderator = La modération a fermé la table.
+# place: dm: a direct message, whose last line links the channel
+ended-next = { $place ->
+    [dm] Dans le salon, /play ouvre une nouvelle table.
+   *[channel] /play ouvre une nouvelle table.
+}
 ended-channel-gone = Le salon n’existe plus. Ce qui était en cours a été joué jusqu’au bout.
 ended-unreachable = Je ne peux pas écrire dans le salon. Ce qui était en cours a été joué jusqu’au bout.
 

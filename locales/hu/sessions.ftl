@@ -4,4 +4,4 @@ option-session = Meddig tart
     .says = az asztal bezár, amint valaki ennyi partit nyert
 choice-session-0 = amíg akartok
 unit-session = { $value } megnyert partiig
-ended-won = { $name } nyert elsőként { $wins } partit. A /play új asztalt nyit.
+ended-won = { $name } nyert elsőként { $wins } partit.

@@ -78,17 +78,22 @@ pot-shared = A mérkőzés nem dőlt el: a kasszán mindenki osztozik, aki még 
 pot-house = A mérkőzés nem dőlt el: a kassza a házé marad, mert a botjai még játszanak.
 
 ended-title = · bezárt
-ended-host = A házigazda bezárta az asztalt. A /play újat nyit.
-ended-long = Ennél az asztalnál nem lehet több parti. A /play újat nyit.
-ended-agreed = Mindenki beleegyezett, hogy itt vége. A /play új asztalt nyit.
-ended-idle = Nem jött senki. A /play új asztalt nyit.
-ended-empty = Mindenki felállt. A /play új asztalt nyit.
-ended-absence = { $name } három partiban nem volt itt. A /play új asztalt nyit.
-ended-abandoned = Senki sem maradt az asztalnál. A /play új asztalt nyit.
-ended-too-few-chips = { $name } zsetonja nem elég még egy partira; a /chips daily ad még. A /play új asztalt nyit.
-ended-left = { $name } felállt. A /play új asztalt nyit.
-ended-finished = A mérkőzésnek vége. A /play új asztalt nyit.
-ended-moderator = Egy moderátor bezárta az asztalt. A /play újat nyit.
+ended-host = A házigazda bezárta az asztalt.
+ended-long = Ennél az asztalnál nem lehet több parti.
+ended-agreed = Mindenki beleegyezett, hogy itt vége.
+ended-idle = Nem jött senki.
+ended-empty = Mindenki felállt.
+ended-absence = { $name } három partiban nem volt itt.
+ended-abandoned = Senki sem maradt az asztalnál.
+ended-too-few-chips = { $name } zsetonja nem elég még egy partira; a /chips daily ad még.
+ended-left = { $name } felállt.
+ended-finished = A mérkőzésnek vége.
+ended-moderator = Egy moderátor bezárta az asztalt.
+# place: dm: a direct message, whose last line links the channel
+ended-next = { $place ->
+    [dm] A csatornában a /play új asztalt nyit.
+   *[channel] A /play új asztalt nyit.
+}
 ended-channel-gone =
     A csatorna megszűnt. Ami folyamatban volt, azt végigjátszottuk.
 ended-unreachable =

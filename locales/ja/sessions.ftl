@@ -4,4 +4,4 @@ option-session = 終わり方
     .says = 誰かがこの数だけラウンドに勝つと、テーブルを閉じる
 choice-session-0 = 決めない
 unit-session = { $value }勝先取
-ended-won = { $name }が{ $wins }勝に一番乗りです！/playで新しく開けます。
+ended-won = { $name }が{ $wins }勝に一番乗りです！

@@ -70,17 +70,22 @@ pot-shared = 試合の決着がついていないので、残っている全員�
 pot-house = 試合の決着がつかず、ボットが残っているので、ポットはハウスのものになります。
 
 ended-title = · 終了
-ended-host = ホストがテーブルを閉じました。/playで新しく開けます。
-ended-long = テーブルがラウンド数の上限に達しました。/playで新しく開けます。
-ended-agreed = 全員が同意し、ここで終わりました。/playで新しく開けます。
-ended-idle = 誰も来ませんでした。/playで新しく開けます。
-ended-empty = 全員が席を立ちました。/playで新しく開けます。
-ended-absence = { $name }が3ラウンド不在でした。/playで新しく開けます。
-ended-abandoned = 誰もいなくなりました。/playで新しく開けます。
-ended-too-few-chips = { $name }のチップが次のラウンドに足りません。/chips dailyで補充できます。/playで新しく開けます。
-ended-left = { $name }が席を立ちました。/playで新しく開けます。
-ended-finished = 試合終了です。/playで新しく開けます。
-ended-moderator = モデレーターがテーブルを閉じました。/playで新しく開けます。
+ended-host = ホストがテーブルを閉じました。
+ended-long = テーブルがラウンド数の上限に達しました。
+ended-agreed = 全員が同意し、ここで終わりました。
+ended-idle = 誰も来ませんでした。
+ended-empty = 全員が席を立ちました。
+ended-absence = { $name }が3ラウンド不在でした。
+ended-abandoned = 誰もいなくなりました。
+ended-too-few-chips = { $name }のチップが次のラウンドに足りません。/chips dailyで補充できます。
+ended-left = { $name }が席を立ちました。
+ended-finished = 試合終了です。
+ended-moderator = モデレーターがテーブルを閉じました。
+# place: dm: a direct message, whose last line links the channel
+ended-next = { $place ->
+    [dm] チャンネルの/playで新しく開けます。
+   *[channel] /playで新しく開けます。
+}
 ended-channel-gone = チャンネルがなくなりました。始まっていたゲームは最後まで行いました。
 ended-unreachable = チャンネルに書き込めません。始まっていたゲームは最後まで行いました。
 

@@ -4,4 +4,4 @@ option-session = Sessão
     .says = a mesa fecha quando alguém ganhar esse número de rodadas
 choice-session-0 = sem limite
 unit-session = até { $value } vitórias
-ended-won = { $name } foi quem chegou primeiro a { $wins } rodadas ganhas! /play abre uma nova mesa.
+ended-won = { $name } foi quem chegou primeiro a { $wins } rodadas ganhas!

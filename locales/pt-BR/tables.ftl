@@ -73,17 +73,22 @@ pot-shared = A partida não foi decidida: quem ainda está nela divide o pote.
 pot-house = A partida não foi decidida: o pote fica com a casa, porque os bots dela ainda estão no jogo.
 
 ended-title = · fechada
-ended-host = O host fechou a mesa. /play abre uma nova.
-ended-long = Esta mesa chegou ao limite de rodadas. /play abre uma nova.
-ended-agreed = Todo mundo concordou em parar aqui. /play abre uma nova mesa.
-ended-idle = Ninguém veio. /play abre uma nova mesa.
-ended-empty = Todo mundo foi embora. /play abre uma nova mesa.
-ended-absence = Ausente por três rodadas: { $name }. /play abre uma nova mesa.
-ended-abandoned = Não sobrou ninguém na mesa. /play abre uma nova.
-ended-too-few-chips = { $name } não tem fichas para mais uma rodada; /chips daily dá mais. /play abre uma nova mesa.
-ended-left = { $name } foi embora. /play abre uma nova mesa.
-ended-finished = A partida acabou. /play abre uma nova mesa.
-ended-moderator = A moderação fechou a mesa. /play abre uma nova.
+ended-host = O host fechou a mesa.
+ended-long = Esta mesa chegou ao limite de rodadas.
+ended-agreed = Todo mundo concordou em parar aqui.
+ended-idle = Ninguém veio.
+ended-empty = Todo mundo foi embora.
+ended-absence = Ausente por três rodadas: { $name }.
+ended-abandoned = Não sobrou ninguém na mesa.
+ended-too-few-chips = { $name } não tem fichas para mais uma rodada; /chips daily dá mais.
+ended-left = { $name } foi embora.
+ended-finished = A partida acabou.
+ended-moderator = A moderação fechou a mesa.
+# place: dm: a direct message, whose last line links the channel
+ended-next = { $place ->
+    [dm] No canal, /play abre uma nova mesa.
+   *[channel] /play abre uma nova mesa.
+}
 ended-channel-gone = O canal não existe mais. O que estava em andamento foi jogado até o fim.
 ended-unreachable = Não consigo escrever no canal. O que estava em andamento foi jogado até o fim.
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from locales.catalogues import unlink_commands
 from messages.parts.components import Controls, truncate
 from messages.parts.safe_names import ISOLATE_END, ISOLATE_START, unescape
 from renderer.posters.poster_scenes import Scene
@@ -49,7 +50,8 @@ def join_hand_text(lines: Sequence[str], title: str, number: str, where: str | N
             )
         )
     place = f"-# {where}"
-    return shorten("\n".join(lines), MAX_TEXT_LENGTH - len(place) - 1) + f"\n{place}"
+    text = unlink_commands("\n".join(lines))
+    return shorten(text, MAX_TEXT_LENGTH - len(place) - 1) + f"\n{place}"
 
 
 def fit_lines(lines: Sequence[str], more: Callable[[int], str], room: int = MAX_TEXT_LENGTH) -> str:

@@ -47,7 +47,7 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
     lines: list[str] = []
     if not table.live:
         lines += [
-            end_reason_text(table, words),
+            end_reason_text(table, words, where),
             *(result_lines(table, seen, words) if table.phase is Phase.CLOSED else []),
         ]
         return MessageContent(join_hand_text(lines, title, number, where))

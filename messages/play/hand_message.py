@@ -159,7 +159,7 @@ def ended_hand_content(
     """
     table, view, seat = own.public, own.view, own.participant
     title = words(f"game-{table.game.key}")
-    lines = [end_reason_text(table, words)]
+    lines = [end_reason_text(table, words, where)]
     if view is None:
         return MessageContent(join_hand_text(lines, title, "", where))
     scene: HandScene | None = None

@@ -68,7 +68,7 @@ def waiting_content(
     if not table.live:
         if table.host == user and table.closing.reason in INHERITED:
             return MessageContent(join_hand_text([words("seat-inherited")], title, "", where))
-        lines = [end_reason_text(table, words)]
+        lines = [end_reason_text(table, words, where)]
         if table.phase is Phase.CLOSED and table.closing.reason not in WITHOUT_CHANNEL:
             lines.append(words("seat-after-end", again=words("button-again")))
         return MessageContent(join_hand_text(lines, title, "", where))

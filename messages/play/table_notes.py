@@ -4,8 +4,11 @@ from locales.catalogues import Words
 from messages.parts.content import countdown, yes_no
 from messages.parts.display_names import name_of
 from renderer.scene import format_chips
-from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.phases import WITHOUT_CHANNEL, CloseReason, Phase, Presence
 from tables.views.public_table import PublicTable
+
+# reasons after which nobody is told how to open another table
+NO_NEXT = (*WITHOUT_CHANNEL, CloseReason.GAVE_WAY, CloseReason.ROUND, CloseReason.AGAIN)
 
 
 def time_left_text(table: PublicTable, words: Words) -> str:
@@ -105,16 +108,23 @@ def names_without_consent(table: PublicTable, words: Words) -> str:
     return words.listed([name_of(person) for person in missing])
 
 
-def end_reason_text(table: PublicTable, words: Words) -> str:
-    """Return why the table ended, with the player who caused it."""
+def end_reason_text(table: PublicTable, words: Words, where: str | None = None) -> str:
+    """Return why the table ended, with the player who caused it, and how one opens another.
+
+    `where` is the last line of a direct message: no command can be used there.
+    """
     why = words(
         f"ended-{table.closing.reason}",
         name="" if table.closing.about is None else name_of(table.seats[table.closing.about]),
         wins=table.table_options.session,
     )
+    sentences = [why]
     # nobody was there to see who was paid
-    paid = table.closing.reason == CloseReason.ABANDONED and table.chips_change_hands
-    return f"{why} {words('ended-paid')}" if paid else why
+    if table.closing.reason == CloseReason.ABANDONED and table.chips_change_hands:
+        sentences.append(words("ended-paid"))
+    if table.closing.reason not in NO_NEXT:
+        sentences.append(words("ended-next", place="channel" if where is None else "dm"))
+    return words.told(sentences)
 
 
 def chips_brought_lines(table: PublicTable, words: Words) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games import GAMES
-from locales.catalogues import load
+from locales.catalogues import know_commands, load
 from messages.parts.display_names import seat_plates
 from messages.play.final_standing_message import has_standing, standing_content, turning_point_lines
 from messages.play.hand_message import hand_content
@@ -84,6 +84,17 @@ def test_the_end_is_something_to_post() -> None:
     ]
     gone = tuple(replace(seat, presence=Presence.AWAY) for seat in turned.seats)
     assert turning_point_lines(replace(turned, seats=gone), EN) == []
+
+
+def test_a_direct_message_after_the_end_links_no_command_that_it_cannot_have() -> None:
+    own = private_table(closed(over()), 0)
+    know_commands({"play": 7})
+    try:
+        assert "</play:7>" in hand_content(own, EN, None).text
+        direct = hand_content(own, EN, "Buki · #buki").text
+        assert "In the channel, /play opens a new table." in direct
+    finally:
+        know_commands({})
 
 
 def test_no_stack_grows_without_a_word() -> None:
