@@ -1,5 +1,6 @@
 """Expiry: the erasure of servers that the bot has left, and of what is kept for a time only."""
 
+import secrets
 from functools import partial
 from typing import Final
 
@@ -126,15 +127,11 @@ def _table_piece(connection: Connection, table_id: str) -> None:
     connection.execute(
         update(schema.transfers).where(transfers.table_id == table_id).values(table_id=None)
     )
+    earned, settled = schema.achievements, schema.settlements
+    connection.execute(update(earned).where(earned.c.table_id == table_id).values(table_id=None))
+    unlike = f"erased-{secrets.token_hex(8)}"  # so that pairs still have met at as many tables
     connection.execute(
-        update(schema.achievements)
-        .where(schema.achievements.c.table_id == table_id)
-        .values(table_id=None)
-    )
-    connection.execute(
-        update(schema.settlements)
-        .where(schema.settlements.c.table_id == table_id)
-        .values(table_id="")
+        update(settled).where(settled.c.table_id == table_id).values(table_id=unlike)
     )
     connection.execute(delete(schema.tables).where(tables.id == table_id))
 

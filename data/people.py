@@ -25,7 +25,6 @@ from sqlalchemy import (
 
 from ai.levels import Level
 from data import person_marks, schema
-from data.counters import RATING_FIELDS, parse_level, rating_of
 from data.database.database import Database
 from data.database.upserts import insert, replace, update_columns
 from data.schema import guilds, puzzle_answers
@@ -44,7 +43,7 @@ from tables.people.people import (
     PuzzleAnswer,
     PuzzleCount,
 )
-from tables.people.ratings import LevelProgress, Rating
+from tables.people.ratings import LevelProgress, Rating, level_of, rating_of
 from tables.state.durations_and_limits import HOUR
 from tables.state.table import Table
 
@@ -212,15 +211,15 @@ class People(Transactions):
         return {
             row.game: progress
             for row in await self.rows(query)
-            if (progress := parse_level(row.level, row.recent)) is not None
+            if (progress := level_of(row._asdict())) is not None
         }
 
     async def ratings(self, guild: int, user: int) -> Mapping[str, Rating]:
         """Return a person's ratings on a server by game, also those that are not shown yet."""
         columns = schema.ratings.c
-        query = select(columns.game, *(columns[name] for name in RATING_FIELDS))
-        query = query.where(columns.guild == guild, columns.user == user, columns.played > 0)
-        return {row.game: rating_of(row) for row in await self.rows(query)}
+        mine = (columns.guild == guild, columns.user == user, columns.played > 0)
+        rows = await self.rows(select(schema.ratings).where(*mine))
+        return {row.game: rating_of(row._asdict()) for row in rows}
 
     async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
         """Return how many deals of a game people have played to the end, on all servers; those

@@ -38,7 +38,6 @@ from data.tables import TableRows
 from data.transactions import Caches, Transactions
 from games.parts import amounts
 from tables.chips import chip_accounts
-from tables.people.increments import COUNTERS
 from tables.people.people import ABOUT_PEOPLE
 from tables.state import calendar_days, slots
 from tables.state.durations_and_limits import MARK_MS
@@ -131,7 +130,10 @@ UNTOLD: Final = frozenset(
         "by",
         "opponent",
         "mark",
+        "marks",
         "seed",
+        "participant",
+        "number",
     }
     | {"partner", "user_present", "partner_present"}
 )  # left out: they concern others, or say only whose data it is
@@ -190,30 +192,23 @@ class Privacy(Transactions):
         """Return how each round and match has ended for a person, oldest first."""
         row, header = schema.results.c, schema.settlements.c
         same = and_(row.guild == header.guild, row.number == header.number)
-        columns = (
-            header.guild,
-            header.at,
-            header.game,
-            header.kind,
-            header.table_id,
-            header.deal,
-            row.ended,
-        )
-        query = select(*columns, *(row[name] for name in COUNTERS)).select_from(
-            schema.results.join(schema.settlements, same)
-        )
+        columns = (header.at, header.game, header.kind, header.table_id, header.deal)
+        query = select(*columns, schema.results).join(schema.settlements, same)
         rows = await self.rows(query.where(row.user == user).order_by(row.guild, row.number))
         return [told(each._asdict()) for each in rows]
 
     async def _openings(self, user: int) -> list[Plain]:
         """Return a person's figures from the import of the database, without those they had met."""
         columns = schema.openings.c
-        query = select(
-            columns.guild, columns.what, columns.about, columns.value.label("figure")
-        ).where(columns.user == user)
+        query = select(schema.openings).where(columns.user == user)
+        rows = await self.rows(query.order_by(columns.guild, columns.what, columns.about))
         return [
-            told(row._asdict())
-            for row in await self.rows(query.order_by(columns.guild, columns.what, columns.about))
+            {
+                **told({"guild": row.guild, "what": row.what}),
+                **told(json.loads(row.about)),
+                **told(json.loads(row.figures)),
+            }
+            for row in rows
         ]
 
     async def _account(self, account: Row[*tuple[Any, ...]]) -> Plain:
@@ -507,18 +502,14 @@ def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -
     replace(connection, schema.forgotten, {"mark": mark_of_person(key, user), "at": now})
     aliases = {guild: alias_of(seed, guild) for guild in counters.servers_with(connection, user)}
     counters.forget(connection, user, key, aliases)
-    _disown_meetings(connection, user)
     _count_evening_versions(connection, user)
-    mark = schema.achievement_steps.c.mark
-    connection.execute(
-        update(schema.achievement_steps).where(mark == str(user)).values(mark=str(new_alias()))
-    )
     won_with = schema.season_winners.c.partner
     connection.execute(update(schema.season_winners).where(won_with == user).values(partner=None))
     wanted = schema.evening_guests.c.partner
     connection.execute(update(schema.evening_guests).where(wanted == user).values(partner=None))
-    for table, column in having(Held.OWNER):
-        connection.execute(delete(table).where(rows_of(table, column == user)))
+    for held in (Held.OWNER, Held.OTHER):
+        for table, column in having(held):
+            connection.execute(delete(table).where(rows_of(table, column == user)))
     for table, column in having(Held.ACTOR):
         connection.execute(
             update(table).where(rows_of(table, column == user)).values({column.name: new_alias()})
@@ -528,23 +519,6 @@ def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -
     connection.execute(
         update(schema.moderation).where(named).values(about=str(new_alias()), ban_reason="")
     )
-
-
-def _disown_meetings(connection: Connection, user: int) -> None:
-    """Replace a person by aliases in the meetings of others.
-
-    A person whose rating a round has spared has no meeting of their own in it, but always a rating.
-    """
-    one, own = schema.rating_meetings.c, schema.ratings.c
-    rated = select(own.guild, own.game).where(own.user == user)
-    for guild, game in connection.execute(rated).all():
-        theirs = (one.guild == guild, one.game == game, one.opponent == user)
-        for other in connection.scalars(select(one.user).where(*theirs)).all():
-            connection.execute(
-                update(schema.rating_meetings)
-                .where(*theirs, one.user == other)
-                .values(opponent=new_alias())
-            )
 
 
 def _count_evening_versions(connection: Connection, user: int) -> None:

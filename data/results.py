@@ -732,9 +732,8 @@ def _load_achievements(connection: Connection, guild: int, user: int) -> Mapping
         first = connection.scalar(select(func.min(place.at)).where(*of_person))
         if first is not None:
             found[key] = Progress(earned_at=first)
-    counts = select(step.key, func.sum(step.count).label("steps")).where(
-        step.guild == guild, step.user == user
-    )
-    for row in connection.execute(counts.group_by(step.key).order_by(step.key)):
-        found.setdefault(row.key, Progress(int(row.steps)))
+    counts = select(step.key, step.count.label("steps"))
+    mine = (step.guild == guild, step.user == user)
+    for row in connection.execute(counts.where(*mine).order_by(step.key)):
+        found.setdefault(row.key, Progress(row.steps))
     return found

@@ -3,13 +3,16 @@
 Times are milliseconds since 1970, amounts half-chips.
 
 Each column says in its `info` what it holds of people: export and erasure follow that. If a new
-column holds anything of people, docs/hosts/privacy.md must name it.
+column holds anything of people, docs/hosts/privacy.md must name it. Each table of counters says in
+its `info` what is counted there (`counted_by`).
 
 Until version 2.0.0 the only migration makes these tables as they are here.
 """
 
+from collections.abc import Callable
+from dataclasses import asdict
 from enum import Enum, auto
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -29,7 +32,11 @@ from sqlalchemy import (
     text,
 )
 
+from ai.levels import Level
+from tables.people import fold
 from tables.people.fair_play import ROUNDS_FOR_SHARE
+from tables.people.increments import COUNTERS
+from tables.people.ratings import Rating
 
 metadata = MetaData()
 # counters that are erased after a while; literal, as in the partial indexes
@@ -41,6 +48,7 @@ class Held(Enum):
 
     NOTHING = auto()  # nothing of people
     OWNER = auto()  # the id of the person to whom the row belongs: the row is deleted
+    OTHER = auto()  # the id of another person in such a row: it is deleted with either of them
     OWN = auto()  # something of that person, deleted with the row
     ACTOR = auto()  # the id of a person in a row that stays: an alias replaces it
     KEPT = auto()  # the id of a person, which stays because others have a right to it
@@ -49,10 +57,18 @@ class Held(Enum):
 
 NOTHING: Final = {"held": Held.NOTHING}
 OWNER: Final = {"held": Held.OWNER}
+OTHER: Final = {"held": Held.OTHER}
 OWN: Final = {"held": Held.OWN}
 ACTOR: Final = {"held": Held.ACTOR}
 KEPT: Final = {"held": Held.KEPT}
 WITHIN: Final = {"held": Held.WITHIN}
+
+
+def counted_by(count: Callable[[fold.Rows, fold.Counted], None], /, **new: Any) -> dict[str, Any]:
+    """Return the `info` of a table of counters: the function of `fold` that counts there, and the
+    figures of a new row. Storing, the audit and the import follow from it.
+    """
+    return {"count": count, "new": new}
 
 
 class Ids(TypeDecorator[tuple[int, ...]]):
@@ -75,7 +91,7 @@ class Keys(TypeDecorator[tuple[str, ...]]):
     cache_ok = True
 
     def process_bind_param(self, value: tuple[str, ...] | None, dialect: Dialect) -> str | None:  # noqa: ARG002
-        return " ".join(value or ()) or None
+        return f" {' '.join(value)} " if value else None  # so that each stands between spaces
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> tuple[str, ...]:  # noqa: ARG002
         return tuple((value or "").split())
@@ -403,7 +419,7 @@ settlements = Table(  # of `tables.state.settlement`: what deals, matches and pa
     # In order, for all games of a server: series of achievements go on from game to game.
     Column("number", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("game", Text, nullable=False, info=NOTHING),
-    # "": the table has been erased, or it is imported
+    # after the table has been erased, a random text in place of its id
     Column("table_id", Text, nullable=False, info=NOTHING),
     Column("version", BigInteger, nullable=False, info=NOTHING),
     Column("deal", Integer, nullable=False, info=NOTHING),
@@ -417,22 +433,19 @@ settlements = Table(  # of `tables.state.settlement`: what deals, matches and pa
     Index("settlements_table", "table_id"),
 )
 
-openings = Table(  # what people had when the database was imported: the audit begins with it
+openings = Table(  # counters that were imported: the audit begins with them
     "openings",
     metadata,
     # 0: all servers
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     # as in `results`
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
-    # rating, met, step, earned, rounds or level
-    Column("what", Text, primary_key=True, info=NOTHING),
-    Column("about", Text, primary_key=True, info=NOTHING),  # a game or an achievement
-    Column("mark", Text, primary_key=True, info=NOTHING),  # of a step, if it is no person
-    # a person met or beaten; 0: none
-    Column("other", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
-    Column("value", Text, nullable=False, info=NOTHING),
+    Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),  # 0: none
+    Column("what", Text, primary_key=True, info=NOTHING),  # the name of a table
+    Column("about", Text, primary_key=True, info=NOTHING),  # JSON: the other keys of the row
+    Column("figures", Text, nullable=False, info=WITHIN),  # JSON
     Index("openings_user", "user", "guild"),
-    Index("openings_other", "other", "guild"),
+    Index("openings_opponent", "opponent", "guild"),
 )
 
 results = Table(  # a row of a settlement: how it ended for a person, and what it counts for
@@ -457,13 +470,6 @@ results = Table(  # a row of a settlement: how it ended for a person, and what i
     Column("share", Integer, nullable=False, info=NOTHING),  # thousandths of a round
     Column("gain", BigInteger, nullable=False, info=NOTHING),  # hc of the deal alone
     Column("steps", Text, nullable=False, info=NOTHING),  # JSON: a list of `Step`
-    # The counters of `tallies` that the row adds to.
-    Column("begun", BigInteger, nullable=False, info=NOTHING),
-    Column("played", BigInteger, nullable=False, info=NOTHING),
-    Column("won", BigInteger, nullable=False, info=NOTHING),
-    Column("fair", BigInteger, nullable=False, info=NOTHING),
-    Column("matches", BigInteger, nullable=False, info=NOTHING),
-    Column("matches_won", BigInteger, nullable=False, info=NOTHING),
     Column("hc", BigInteger, nullable=False, info=NOTHING),
     Index("results_user", "user", "guild"),
 )
@@ -476,6 +482,7 @@ level_progress = Table(  # the level of bots that a person meets in a game, on a
     Column("level", Text, nullable=False, info=OWN),  # of `ai.levels.Level`
     # latest rounds against this level, oldest first: + won, - lost
     Column("recent", Text, nullable=False, info=OWN),
+    info=counted_by(fold.count_levels, level=Level.APPRENTICE.value, recent=""),
 )
 
 rounds_played = Table(  # of a game that a person has played, on all servers
@@ -484,6 +491,7 @@ rounds_played = Table(  # of a game that a person has played, on all servers
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("game", Text, primary_key=True, info=NOTHING),
     Column("played", BigInteger, nullable=False, info=OWN),
+    info=counted_by(fold.count_rounds, played=0),
 )
 
 
@@ -501,6 +509,7 @@ ratings = Table(  # of `tables.people.ratings`: people's strength in a game on a
     Column("shown", Integer, info=OWN),  # NULL: too little played
     Index("ratings_standing", "guild", "game", "shown", "user"),
     Index("ratings_user", "user", "guild"),
+    info=counted_by(fold.count_ratings, **asdict(Rating()), shown=None),
 )
 
 ON_BOARDS: Final = "span <> 'day' AND present"  # literal, as in the partial indexes
@@ -535,7 +544,7 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
     Column("hc", BigInteger, nullable=False, info=OWN),  # won less lost
     Column("rating", Integer, info=OWN),  # the shown one after the last round or match of this time
     # false: has left the server, as far as we know
-    Column("present", Boolean, nullable=False, info=OWN),
+    Column("present", Boolean, nullable=False, default=True, info=OWN),
     # expected share of rounds won, in thousandths
     Column("fair", BigInteger, nullable=False, info=OWN),
     _board_index("won", WITH_ROUNDS),
@@ -544,6 +553,7 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
     _board_index("rating", WITH_RATING),
     Index("tallies_gone", "guild", "user", sqlite_where=GONE, postgresql_where=GONE),
     Index("tallies_start", "span", "start", sqlite_where=SHORT_LIVED, postgresql_where=SHORT_LIVED),
+    info=counted_by(fold.count_tallies, **dict.fromkeys(COUNTERS, 0)),
 )
 
 TO_TELL: Final = text("closed_at IS NOT NULL AND (told IS NULL OR told < 0)")
@@ -597,6 +607,7 @@ rating_meetings = Table(
     Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
     Column("played", BigInteger, nullable=False, info=OWN),
     Index("rating_meetings_user", "user"),
+    info=counted_by(fold.count_ratings, played=0),
 )
 
 achievements = Table(  # that people have earned on a server, with the deal that earned them
@@ -606,10 +617,11 @@ achievements = Table(  # that people have earned on a server, with the deal that
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("key", Text, primary_key=True, info=OWN),  # of `tables.people.achievements`
     Column("at", BigInteger, nullable=False, info=OWN),
-    Column("table_id", Text, info=OWN),  # NULL: the table has been erased
+    Column("table_id", Text, info=OWN),  # NULL: imported, or the table has been erased
     Column("deal", Integer, nullable=False, info=OWN),
     Index("achievements_user", "user"),
     Index("achievements_table", "table_id"),
+    info=counted_by(fold.count_achievements, at=None, table_id=None, deal=None),
 )
 
 achievement_steps = Table(  # towards achievements that take several; deleted when one is earned
@@ -618,10 +630,10 @@ achievement_steps = Table(  # towards achievements that take several; deleted wh
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("key", Text, primary_key=True, info=OWN),
-    Column("mark", Text, primary_key=True, info=WITHIN),  # a game, the id of another person, or ""
     Column("count", Integer, nullable=False, info=OWN),
+    Column("marks", Keys, info=WITHIN),  # games, or ids of other people; NULL: every step counts
     Index("achievement_steps_user", "user"),
-    Index("achievement_steps_mark", "mark"),
+    info=counted_by(fold.count_achievements, count=0, marks=()),
 )
 
 # rounds and matches with others that a person has left, or at whose end they were away, by their
@@ -632,12 +644,16 @@ left_rounds = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("at", BigInteger, primary_key=True, autoincrement=False, info=OWN),
+    Column("rounds", Integer, nullable=False, default=1, info=OWN),
     Index("left_rounds_at", "at"),
     Index("left_rounds_user", "user"),
+    info=counted_by(fold.count_left_rounds, rounds=0),
 )
 
 WITH_GAIN: Final = text("hc > 0")  # literal, as in the partial indexes
 WITH_SHARE: Final = text(f"rounds >= {ROUNDS_FOR_SHARE}")
+
+PAIR_FIGURES: Final = ("rounds", "alone", "gained", "lost", "tables", "hc")
 
 pairs = Table(  # rounds of two people in a month; each pair has two rows
     "pairs",
@@ -647,7 +663,7 @@ pairs = Table(  # rounds of two people in a month; each pair has two rows
         "month", Integer, primary_key=True, autoincrement=False, info=NOTHING
     ),  # its first day since 1970, by the clock of the server
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
+    Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=OTHER),
     Column("rounds", BigInteger, nullable=False, info=OWN),  # that both played
     Column("alone", BigInteger, nullable=False, info=OWN),  # those without any other person
     Column("gained", BigInteger, nullable=False, info=OWN),  # rounds that brought chips to `user`
@@ -666,6 +682,8 @@ pairs = Table(  # rounds of two people in a month; each pair has two rows
     ),
     Index("pairs_month", "month"),
     Index("pairs_user", "user"),
+    Index("pairs_opponent", "opponent"),
+    info=counted_by(fold.count_encounters, **dict.fromkeys(PAIR_FIGURES, 0), last_table=""),
 )
 
 # rounds of a person with other people in a month, and how much of them with one person only
@@ -676,8 +694,9 @@ pair_shares = Table(
     Column("month", Integer, primary_key=True, autoincrement=False, info=NOTHING),  # as in `pairs`
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("rounds", BigInteger, nullable=False, info=OWN),
-    # thousandths of them alone with the same person
-    Column("share", Integer, nullable=False, info=OWN),
+    # most of them alone with the same person, also if that one has been forgotten since
+    Column("alone", BigInteger, nullable=False, info=OWN),
+    Column("share", Integer, nullable=False, info=OWN),  # thousandths: `alone` of `rounds`
     Index(
         "pair_shares_standing",
         "guild",
@@ -689,6 +708,7 @@ pair_shares = Table(
     ),
     Index("pair_shares_month", "month"),
     Index("pair_shares_user", "user"),
+    info=counted_by(fold.count_encounters, rounds=0, alone=0, share=0),
 )
 
 
@@ -699,10 +719,12 @@ partners = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
     Column("game", Text, primary_key=True, info=NOTHING),
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    Column("partner", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
+    Column("partner", BigInteger, primary_key=True, autoincrement=False, info=OTHER),
     Column("played", BigInteger, nullable=False, info=OWN),
     Column("won", BigInteger, nullable=False, info=OWN),
     Index("partners_user", "user"),
+    Index("partners_partner", "partner"),
+    info=counted_by(fold.count_partners, played=0, won=0),
 )
 
 # literal, as in the partial indexes
@@ -741,8 +763,8 @@ partner_tallies = Table(
     # mean of both shown ratings after what they last played together in this time
     Column("rating", Integer, info=OWN),
     # false: `user` has left the server, as far as we know
-    Column("user_present", Boolean, nullable=False, info=OWN),
-    Column("partner_present", Boolean, nullable=False, info=OWN),
+    Column("user_present", Boolean, nullable=False, default=True, info=OWN),
+    Column("partner_present", Boolean, nullable=False, default=True, info=OWN),
     _pair_board_index("won", WITH_TEAM_ROUNDS),
     _pair_board_index("matches_won", WITH_TEAM_MATCHES),
     _pair_board_index("rating", WITH_TEAM_RATING),
@@ -764,6 +786,7 @@ partner_tallies = Table(
         sqlite_where=SHORT_LIVED,
         postgresql_where=SHORT_LIVED,
     ),
+    info=counted_by(fold.count_teams, played=0, won=0, matches=0, matches_won=0),
 )
 
 

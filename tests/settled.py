@@ -2,21 +2,22 @@
 added.
 """
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import count
 
 from ai.levels import Level
 from tables.people.achievements import PEOPLE_BEATEN
 from tables.people.increments import (
+    COUNTERS,
     DealRecord,
     Encounter,
     Feat,
+    Increment,
     LeftRound,
     Partnership,
     Tally,
-    added_tallies,
     feats_of,
     increments,
     rated_round,
@@ -49,7 +50,7 @@ class Added:
 
 def added(change: Change) -> Added:
     """Return what a change adds. At most one of its settlements rates people."""
-    gains = [gain for one in change.settlements for gain in increments(one)]
+    gains = [gain for one in change.settlements for gain in gains_of(one)]
     rated = [order for one in change.settlements if (order := rated_round(one)).places]
     assert len(rated) < 2
     return Added(
@@ -61,6 +62,19 @@ def added(change: Change) -> Added:
         feats=tuple(feat for one in change.settlements for feat in feats_of(one)),
         rated=rated[0] if rated else RatedRound(()),
     )
+
+
+def gains_of(settlement: Settlement) -> list[Increment]:
+    """Return what a settlement adds at the time when it is stored."""
+    return list(increments(settlement, {row.user for row in settlement.rows if row.user < 0}))
+
+
+def added_tallies(tallies: Iterable[Tally]) -> list[Tally]:
+    """Return one tally for each person and kind of opponents, ordered by them."""
+    sums: dict[tuple[int, bool], Counter[str]] = defaultdict(Counter)
+    for tally in tallies:
+        sums[tally.user, tally.bots].update({name: getattr(tally, name) for name in COUNTERS})
+    return [Tally(*key, **figures) for key, figures in sorted(sums.items())]
 
 
 def settling(
@@ -183,9 +197,9 @@ def of_places(
 
 def encounters_of(settlement: Settlement) -> tuple[Encounter, ...]:
     """Return the pairs of people in a settlement."""
-    return tuple(gain for gain in increments(settlement) if isinstance(gain, Encounter))
+    return tuple(gain for gain in gains_of(settlement) if isinstance(gain, Encounter))
 
 
 def records_of(settlement: Settlement) -> tuple[DealRecord, ...]:
     """Return the records of people in a settlement."""
-    return tuple(gain for gain in increments(settlement) if isinstance(gain, DealRecord))
+    return tuple(gain for gain in gains_of(settlement) if isinstance(gain, DealRecord))

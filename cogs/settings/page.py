@@ -35,7 +35,7 @@ from tables.people.people import (
     Preferences,
     PreferencesOwner,
 )
-from tables.people.ratings import WINDOW, WINS_TO_RISE, LevelProgress
+from tables.people.ratings import WINDOW, WINS_TO_RISE, WON, LevelProgress
 from tables.state.calendar_days import WORLD
 
 
@@ -226,7 +226,7 @@ def person_preferences_text(met: Mapping[str, LevelProgress], words: Words) -> s
             "level-met",
             game=title,
             level=level,
-            won=sum(progress.recent),
+            won=progress.recent.count(WON),
             rounds=len(progress.recent),
         )
         lines.append(f"-# {line}")

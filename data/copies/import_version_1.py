@@ -1,13 +1,12 @@
 """Makes a database of this version from one of the last 1.x, which is only read.
 
 Balances become opening bookings from the house; chips that lie on live tables go back to their
-owners first. Tables themselves are not taken over. Counters of all times become settlements of the
-kind "opening", and ratings, levels and achievements rows of `openings`: the audit begins with
-them.
+owners first. Tables themselves are not taken over. Counters are taken over as they are, and become
+rows of `openings` too: the audit begins with them.
 """
 
 import json
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any, Final
@@ -16,15 +15,11 @@ from sqlalchemy import Connection, MetaData, Table, TypeDecorator, func, inspect
 from sqlalchemy.engine import default
 
 from data import schema, table_json
-from data.counters import RATING_FIELDS, Standing
 from data.database.database import Database
 from data.database.open_database import current_revision
 from tables.chips import bookings, chip_accounts
-from tables.people.achievements import PEOPLE_BEATEN
-from tables.people.boards import ALL_GAMES, Span
-from tables.people.increments import COUNTERS
-from tables.state.phases import LIVE_PHASES, Presence
-from tables.state.settlement import Kind, Role
+from tables.people.boards import Span
+from tables.state.phases import LIVE_PHASES
 
 LAST: Final = ("0033", "0034")  # revisions of the last 1.x; 0034 changes no table
 ROWS: Final = 1000  # inserted at once
@@ -44,16 +39,21 @@ TAKEN: Final = (  # tables whose rows are taken over as they are
     schema.avoided_people,
     schema.departures,
     schema.winnings,
-    schema.level_progress,
-    schema.rounds_played,
-    schema.ratings,
-    schema.rating_meetings,
-    schema.achievements,
-    schema.achievement_steps,
     schema.seasons,
     schema.season_winners,
     schema.puzzle_answers,
     schema.wishes,
+)
+
+
+COUNTERS: Final = (  # counters whose rows are taken over
+    schema.level_progress,
+    schema.rounds_played,
+    schema.tallies,
+    schema.ratings,
+    schema.rating_meetings,
+    schema.achievements,
+    schema.achievement_steps,
 )
 
 
@@ -81,8 +81,8 @@ def _collect(connection: Connection) -> dict[str, list[dict[str, Any]]]:
         )
     found = MetaData()
     found.reflect(connection)
-    wanted = {NAMES.get(table.name, table.name) for table in TAKEN}
-    wanted |= {"accounts", "tables", "tallies", "erasures"}
+    wanted = {NAMES.get(table.name, table.name) for table in (*TAKEN, *COUNTERS)}
+    wanted |= {"accounts", "tables", "erasures"}
     return {
         name: [dict(row._mapping) for row in connection.execute(select(found.tables[name]))]
         for name in sorted(wanted & set(found.tables))
@@ -105,8 +105,11 @@ def _fill(
         old = rows.get(NAMES.get(table.name, table.name), [])
         _insert(connection, table, (_taken(table, row) for row in old), written)
     _open_accounts(connection, rows, now, written)
-    _open_boards(connection, rows["tallies"], now, written)
-    _insert(connection, schema.openings, _openings(rows), written)
+    for table in COUNTERS:
+        old = rows.get(NAMES.get(table.name, table.name), [])
+        taken = [_taken(table, row) for row in _kept(table, old)]
+        _insert(connection, table, taken, written)
+        _insert(connection, schema.openings, (_opening(table, row) for row in taken), written)
     return written
 
 
@@ -173,82 +176,27 @@ def _open_accounts(
     _insert(connection, schema.transfers, transfers, written)
 
 
-def _open_boards(
-    connection: Connection, tallies: list[dict[str, Any]], now: int, written: Counter[str]
-) -> None:
-    """Take over the counters of all times, as settlements of what people had."""
-    ever = [row for row in tallies if row["span"] == Span.ALL.value]
-    _insert(connection, schema.tallies, (_taken(schema.tallies, row) for row in ever), written)
-    groups: dict[tuple[int, str, bool], list[tuple[int, dict[str, int]]]] = defaultdict(list)
-    rest: dict[tuple[int, bool, int], Counter[str]] = defaultdict(Counter)
-    for row in ever:
-        counted = {name: int(row[name] or 0) for name in COUNTERS}
-        key = (row["guild"], bool(row["bots"]), row["user"])
-        sign = 1 if row["game"] == ALL_GAMES else -1
-        for name, value in counted.items():
-            rest[key][name] += sign * value
-        if row["game"] != ALL_GAMES:
-            groups[row["guild"], row["game"], key[1]].append((row["user"], counted))
-    for (guild, bots, user), counters in rest.items():  # from before there were counters by game
-        if any(counters.values()):
-            groups[guild, ALL_GAMES, bots].append((user, dict(counters)))
-    numbers: Counter[int] = Counter()
-    headers, rows = [], []
-    for (guild, game, bots), people in sorted(groups.items()):
-        numbers[guild] += 1
-        place = {"guild": guild, "number": numbers[guild]}
-        headers.append({**place, **_header(game, bots=bots, now=now)})
-        rows += [
-            {**place, **_row(number, user), **counted}
-            for number, (user, counted) in enumerate(sorted(people, key=lambda person: person[0]))
-        ]
-    _insert(connection, schema.settlements, headers, written)
-    _insert(connection, schema.results, rows, written)
-    last = [{"guild": guild, "last": number} for guild, number in sorted(numbers.items())]
-    _insert(connection, schema.settlement_numbers, last, written)
-
-
-def _header(game: str, *, bots: bool, now: int) -> dict[str, Any]:
-    where = {"game": game, "table_id": "", "version": 0, "deal": 0, "kind": Kind.OPENING.value}
-    flags = {"against_bots": bots, "decided": False, "rated_in_teams": False}
-    return {**where, **flags, "at": now, "day": 0, "bots": "[]"}
-
-
-def _row(number: int, user: int) -> dict[str, Any]:
-    """Return the row of a person, of whom nothing is known but what it counts for."""
-    flags = dict.fromkeys(("side_won", "spared", "excused", "deserted"), False)
-    figures = dict.fromkeys(("own_moves", "moves", "share", "gain"), 0)
-    role = {"role": Role.SEAT.value, "side": -1, "place": None, "ended": Presence.HERE.value}
-    person = {"participant": number, "user": user, "standing": Standing.MEMBER.value}
-    return {**person, **role, **flags, **figures, "steps": "[]"}
-
-
-def _openings(rows: Mapping[str, list[dict[str, Any]]]) -> Iterable[dict[str, Any]]:
-    """Yield what the audit begins with: ratings, meetings, steps, achievements, rounds and
-    levels.
+def _kept(table: Table, rows: list[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    """Return the rows of a table of counters: of boards those of all times, and one row for all
+    steps of a person towards an achievement.
     """
-    for row in rows.get("ratings", ()):
-        value = json.dumps([row[name] for name in RATING_FIELDS])
-        yield _opening(row["guild"], row["user"], "rating", row["game"], value)
-    for row in rows.get("rating_meetings", ()):
-        met = _opening(row["guild"], row["user"], "met", row["game"], str(row["played"]))
-        yield {**met, "other": row["opponent"]}
-    for row in rows.get("achievements", ()):
-        value = json.dumps([row["at"], row["deal"]])
-        yield _opening(row["guild"], row["user"], "earned", row["key"], value)
-    for row in rows.get("achievement_steps", ()):
-        is_person = row["key"] == PEOPLE_BEATEN.key
-        mark = "" if is_person else row["mark"]
-        step = _opening(row["guild"], row["user"], "step", row["key"], str(row["count"]), mark=mark)
-        yield {**step, "other": int(row["mark"]) if is_person else 0}
-    for row in rows.get("rounds", ()):
-        yield _opening(0, row["user"], "rounds", row["game"], str(row["played"]))
-    for row in rows.get("levels", ()):
-        yield _opening(0, row["user"], "level", row["game"], f"{row['level']} {row['recent']}")
+    if table is schema.tallies:
+        return [row for row in rows if row["span"] == Span.ALL.value]
+    if table is not schema.achievement_steps:
+        return rows
+    steps: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for row in rows:
+        key = (row["guild"], row["user"], row["key"])
+        taken = steps.setdefault(key, {**row, "count": 0, "marks": ""})
+        taken["count"] += row["count"]
+        taken["marks"] += f" {row['mark']}"
+    return steps.values()
 
 
-def _opening(
-    guild: int, user: int, what: str, about: str, value: str, mark: str = ""
-) -> dict[str, Any]:
-    place = {"guild": guild, "user": user, "what": what, "about": about}
-    return {**place, "mark": mark, "other": 0, "value": value}
+def _opening(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a row of a table of counters as the audit begins with it."""
+    people = {"guild": row.get("guild", 0), "user": row["user"], "opponent": row.get("opponent", 0)}
+    others = [column.name for column in table.primary_key if column.name not in people]
+    about = json.dumps({name: row[name] for name in others})
+    figures = json.dumps({name: row[name] for name in table.info["new"]})
+    return {**people, "what": table.name, "about": about, "figures": figures}

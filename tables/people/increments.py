@@ -4,7 +4,7 @@ The only place that knows what counts for which board. Pure functions. Aliases o
 been forgotten gain nothing, but they have been there.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, fields
 from itertools import combinations
 from typing import Final, TypeAlias
@@ -85,8 +85,8 @@ Increment: TypeAlias = Tally | DealRecord | Encounter | Partnership | LeftRound
 COUNTERS: Final = tuple(field.name for field in fields(Tally) if field.name not in ("user", "bots"))
 
 
-def increments(settlement: Settlement) -> Iterator[Increment]:
-    """Yield what each person's counters gain.
+def increments(settlement: Settlement, forgotten: Collection[int]) -> Iterator[Increment]:
+    """Yield what each person's counters gain. `forgotten` had been forgotten by then.
 
     A round or match is against bots if no two people sit on different sides: two partners who play
     bots play against bots. A person for whom a bot plays at the end, or has made most of the moves,
@@ -104,7 +104,7 @@ def increments(settlement: Settlement) -> Iterator[Increment]:
         if settlement.kind is Kind.DEAL and is_there:
             yield DealRecord(row.user, row.won, _level_of_others(settlement, row))
     if settlement.kind is Kind.DEAL:
-        yield from _encounters(settlement)
+        yield from _encounters(settlement, forgotten)
     yield from _partnerships(settlement)
 
 
@@ -132,7 +132,7 @@ def _level_of_others(settlement: Settlement, row: Row) -> Level | None:
     return levels.pop() if is_alone and len(levels) == 1 and settlement.decided else None
 
 
-def _encounters(settlement: Settlement) -> Iterator[Encounter]:
+def _encounters(settlement: Settlement, forgotten: Collection[int]) -> Iterator[Encounter]:
     """Yield the pairs of people in a round, and the chips that went from one to the other.
 
     What a person has lost goes to the winners in proportion to what each of them has won, bots
@@ -145,7 +145,7 @@ def _encounters(settlement: Settlement) -> Iterator[Encounter]:
     pairs = [(row, other) for row, other in combinations(seated, 2)]
     pairs += [(row, onlooker) for onlooker in watching for row in seated]
     for row, other in pairs:
-        if row.user < 0 or other.user < 0:
+        if row.user in forgotten or other.user in forgotten:
             continue
         both = other.role is Role.SEAT
         yield Encounter(
@@ -206,19 +206,4 @@ def feats_of(settlement: Settlement) -> tuple[Feat, ...]:
         if row.user > 0
         for step in row.steps
     ]
-    return tuple(sorted(feats, key=lambda feat: (feat.user, feat.key, feat.mark)))
-
-
-def added_tallies(tallies: Iterable[Tally]) -> tuple[Tally, ...]:
-    """Return one tally for each person and kind of opponents, ordered by them."""
-    sums: dict[tuple[int, bool], Tally] = {}
-    for tally in tallies:
-        key = (tally.user, tally.bots)
-        sums[key] = tally if key not in sums else _sum(sums[key], tally)
-    return tuple(sums[key] for key in sorted(sums))
-
-
-def _sum(tally: Tally, other: Tally) -> Tally:
-    """Return the sum of two tallies of the same person."""
-    counters = {name: getattr(tally, name) + getattr(other, name) for name in COUNTERS}
-    return Tally(tally.user, tally.bots, **counters)
+    return tuple(sorted(feats, key=lambda feat: (feat.user, feat.key)))

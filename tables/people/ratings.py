@@ -8,9 +8,9 @@ The level of the bots that a person meets in a game moves with their results, to
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
-from typing import Self, TypeAlias
+from typing import Any, Self, TypeAlias
 
 from openskill.models import PlackettLuce
 
@@ -79,6 +79,11 @@ class RatedRound:
             if user not in self.spared
             for other in self.opponents(user)
         )
+
+
+def rating_of(row: Mapping[str, Any]) -> Rating:
+    """Return the rating in a row of the database."""
+    return Rating(**{field.name: row[field.name] for field in fields(Rating)})
 
 
 def without(played: RatedRound, strangers: Collection[int]) -> RatedRound | None:
@@ -155,6 +160,7 @@ def _model() -> PlackettLuce:
 
 WINDOW = 5  # rounds that are looked at
 WINS_TO_RISE = 3  # among these rounds
+WON, LOST = "+", "-"  # the values are stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,25 +168,30 @@ class LevelProgress:
     """The level of the bots that a person meets in a game, and their latest rounds against it."""
 
     level: Level = Level.APPRENTICE
-    # whether the person has won, oldest first; at most `WINDOW` rounds
-    recent: tuple[bool, ...] = ()
+    recent: str = ""  # rounds, oldest first: `WON` or `LOST`; at most `WINDOW`
 
     def after_round(self, *, won: bool) -> Self:
         """Return the progress after one more round against bots of this level.
 
         A new level begins without rounds.
         """
-        recent = (*self.recent, won)[-WINDOW:]
+        recent = f"{self.recent}{WON if won else LOST}"[-WINDOW:]
         levels = list(Level)
-        step = (
-            1
-            if sum(recent) >= WINS_TO_RISE
-            else -1
-            if len(recent) == WINDOW and not any(recent)
-            else 0
-        )
+        step = 0
+        if recent.count(WON) >= WINS_TO_RISE:
+            step = 1
+        elif recent == LOST * WINDOW:
+            step = -1
         at = min(max(levels.index(self.level) + step, 0), len(levels) - 1)
-        return type(self)(levels[at], () if step else recent)
+        return type(self)(levels[at], "" if step else recent)
+
+
+def level_of(row: Mapping[str, Any]) -> LevelProgress | None:
+    """Return the progress in a row of the database; None if only a newer process knows its
+    level.
+    """
+    is_known = row["level"] in set(Level)
+    return LevelProgress(Level(row["level"]), row["recent"]) if is_known else None
 
 
 def lowest_level(levels: Iterable[Level]) -> Level:

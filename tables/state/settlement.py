@@ -21,7 +21,6 @@ class Kind(StrEnum):
     DEAL = "deal"
     MATCH = "match"  # decided, or ended undecided
     PARTING = "parting"  # chips or blame of people outside a deal
-    OPENING = "opening"  # what a person had when the database was imported
 
 
 class Role(StrEnum):

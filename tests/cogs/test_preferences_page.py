@@ -23,7 +23,7 @@ WORDS = load().of("en")
 def test_a_person_reads_how_levels_move_and_whom_they_meet_in_each_game():
     met = {
         "pulle": LevelProgress(Level.JOURNEYMAN),
-        "buki": LevelProgress(Level.MASTER, (True, False, True, False)),
+        "buki": LevelProgress(Level.MASTER, "+-+-"),
     }
     _, rule, buki, pulle = person_preferences_text(met, WORDS).splitlines()
     assert rule.startswith(

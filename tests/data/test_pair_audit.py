@@ -55,7 +55,7 @@ WRONG = (
         Wrong(
             f"{name} of a {span}",
             add(pairs, name, span=span, game="latin", user=ANN),
-            rf"members {ANN} and {CAT}: {name} of ",
+            rf"members {ANN} and {CAT}, partner tallies of .* latin: {name} is ",
         )
         for span, name in (("week", "matches_won"), ("month", "won"), ("all", "matches"))
     ),
@@ -63,7 +63,7 @@ WRONG = (
         Wrong(
             f"{name} of a day",
             add(pairs, name, span="day", user=BEN),
-            rf"members {BEN} and {DAN}: {name} on .* the rows give",
+            rf"members {BEN} and {DAN}, partner tallies on .*: {name} is .* the rows give",
         )
         for name in ("won", "matches")
     ),
@@ -71,21 +71,21 @@ WRONG = (
         Wrong(
             f"all games, {span}",
             add(pairs, "won", span=span, game=""),
-            rf"members {ANN} and {CAT}: won of .* in all games is",
+            rf"members {ANN} and {CAT}, partner tallies of .* in all games: won is",
         )
         for span in ("week", "all")
     ),
     Wrong(
         "all times",
         add(pairs, "played", span="all", game="latin"),
-        "played of all times in latin is",
+        "partner tallies of all times in latin: played is",
     ),
     Wrong(
         "lost row",
         lambda connection: connection.execute(
             pairs.delete().where(pairs.c.span == "day", pairs.c.user == ANN)
         ),
-        rf"members {ANN} and {CAT}: played on .* is 0, the rows give",
+        rf"members {ANN} and {CAT}, partner tallies on .*: played is 0, the rows give",
     ),
 )
 

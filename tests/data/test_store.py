@@ -379,7 +379,7 @@ class TestPeople:
         await store.tables.create(opening(table, records=(won, DealRecord(1, won=False))), NOW)
         await store.tables.commit(after(table, "x", records=(replace(won, won=False), higher)), NOW)
         assert await store.people.level_progress(2) == {
-            table.game: LevelProgress(Level.APPRENTICE, (True, False))
+            table.game: LevelProgress(Level.APPRENTICE, "+-")
         }
         assert await store.people.level_progress(1) == {}
         table = replace(table, version=table.version + 1)

@@ -140,7 +140,7 @@ class TestFairPlay:
         }  # fmt: skip
         assert len(told["rounds_left"]) == 1
         assert told["shares_with_one_person"] == [
-            {"server": str(GUILD), "month": month, "rounds": 20, "share": 1000}
+            {"server": str(GUILD), "month": month, "rounds": 20, "alone": 20, "share": 1000}
         ]
         await store.privacy.forget_person(1, NOW)
         again = await store.privacy.personal_data(1)
@@ -159,4 +159,4 @@ class TestFairPlay:
         )
         assert (await store.privacy.personal_data(2))["shares_with_one_person"][0][
             "share"
-        ] == 1000 // 22
+        ] == 20 * 1000 // 22, "what was counted of 2 stays, but says not with whom"

@@ -22,7 +22,7 @@ CHANNEL, ENTRY = "buki", 3
 
 async def win_all_but_the_last(store: Store, guild: int, guests: list[Guest]) -> None:
     """Let these people have won in a row all rounds but the last that a series takes."""
-    row = {"guild": guild, "key": ROUNDS_WON.key, "mark": "", "count": ROUNDS_WON.goal - 1}
+    row = {"guild": guild, "key": ROUNDS_WON.key, "count": ROUNDS_WON.goal - 1}
     rows = [{**row, "user": int(guest.id)} for guest in guests]
     await store.write(
         lambda connection: connection.execute(schema.achievement_steps.insert(), rows)
