@@ -166,9 +166,16 @@ def _read_day(typed: str, today: date, words: Words) -> tuple[date | None, str, 
         for name in names
     }
     if found := _pattern((*near, *weekdays)).search(typed):
-        name = found[0]
-        day = today + timedelta(days=near[name] if name in near else weekdays[name])
-        return day, typed[: found.start()] + " " + typed[found.end() :], name not in near
+        name, rest = found[0], typed[: found.start()] + " " + typed[found.end() :]
+        if name in near:
+            return today + timedelta(days=near[name]), rest, False
+        day, weeks = today + timedelta(days=weekdays[name]), _pairs(words("when-week"))
+        if week := _pattern(tuple(weeks)).search(rest):
+            rest = rest.replace(week[0], " ", 1)
+            if ahead := int(weeks[week[0]]):
+                monday = today - timedelta(days=today.weekday())
+                return monday + timedelta(days=7 * ahead + day.weekday()), rest, False
+        return day, rest, True
     return None, typed, False
 
 
