@@ -186,7 +186,7 @@ class Kaffeehaus(HouseBot):
         self._monitor.beats = publisher.beats.counts
         self._clocks = TableClocks(tables, publisher, self._find_outage)
         evening_clock = EveningClock(tables, publisher.evenings, publisher.tournaments)
-        tournament_clock = TournamentClock(publisher, self._is_on_server, self._find_outage)
+        tournament_clock = TournamentClock(publisher, self._is_on_server, self._clocks.look)
         self._closers = [
             self._clocks.stop,
             evening_clock.stop,

@@ -5,7 +5,7 @@ A step is stored before it is announced, so that a process that is killed announ
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -104,15 +104,15 @@ class EveningClock:
 
 class TournamentClock:
     """Takes the next step of each tournament when it is due: begins and ends its rounds, and lets
-    the house's field play. While nobody can press anything on a server, the time of its rounds
-    stands still.
+    the house's field play. The time of rounds stands still while nobody can press anything on their
+    server, or in direct messages, where most people have their hand.
     """
 
     def __init__(
         self,
         publisher: Publisher,
         is_on_server: Callable[[int], bool | None],
-        find_outage: Callable[[], Outage],
+        find_outage: Callable[[], Awaitable[Outage]],
     ) -> None:
         self._is_on_server = is_on_server
         self._find_outage = find_outage
@@ -126,10 +126,11 @@ class TournamentClock:
         """Start the work of all tournaments with something to do."""
         spawn, evenings = self._tasks.spawn_once, self._publisher.evenings
         spawn(evenings.remove_calls, "calls of rounds that are over")
-        outage = self._find_outage()
+        outage = await self._find_outage()
         for guild, tournament in await self._tournaments.active():
-            if outage.stops_server(guild):
+            if outage.stops_server(guild) or outage.stops_dms:
                 await self._tournaments.hold(tournament, round(1000 * ROUNDS_EVERY))
+            if outage.stops_server(guild):
                 continue
             is_on_server = self._is_on_server(guild) is not False
             step = partial(self._take_step, tournament.id, is_on_server=is_on_server)

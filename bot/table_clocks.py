@@ -100,7 +100,7 @@ class TableClocks:
 
     async def _start_due(self) -> float:
         self._owes_time |= self._was_set()
-        before, outage = self._outage, await self._look()
+        before, outage = self._outage, await self.look()
         self._outage = outage
         if outage.everywhere:
             self._owes_time = True
@@ -139,7 +139,7 @@ class TableClocks:
             0.01, min(until_due, until_next_look, self._read_at - asyncio.get_running_loop().time())
         )
 
-    async def _look(self) -> Outage:
+    async def look(self) -> Outage:
         """Return where people cannot press buttons.
 
         If that concerns direct messages, tell the other processes.

@@ -329,9 +329,8 @@ class Tournaments:
         if table is None:
             users = [user if number == seat else None for number in range(SEATS)]
             names = await self._store.people.names(contest.plan.guild, [user])
-            opened = await self._table_of(
-                contest, table_id, _chairs(users, names, contest.plan.game)
-            )
+            chairs = _chairs(users, names, contest.plan.game)
+            opened = self._table_of(contest, table_id, chairs, await self._rules(contest))
             await self._tables.commits.create(opened)
             table = opened.table
         return table
@@ -386,7 +385,8 @@ class Tournaments:
             )
             return
         chance = Chance(deal_seed(tournament.secret, users, number))
-        teams = await self._store.evenings.teams(plan.id) if await self.in_teams(plan) else {}
+        in_teams = _in_teams(plan, await self._rules(contest))
+        teams = await self._store.evenings.teams(plan.id) if in_teams else {}
         teams = {user: other for user, other in teams.items() if {user, other} <= {*users}}
         seated = seat_people(users, contest.places, chance, teams)
         places = [
@@ -431,14 +431,17 @@ class Tournaments:
             return
         users = [place.user for place in contest.of_round if place.user is not None]
         names = await self._store.people.names(contest.plan.guild, users)
+        preset = await self._rules(contest)
         for table_id, seated in chairs.items():
-            table = await self._table_of(
-                contest, table_id, _chairs(seated, names, contest.plan.game)
+            table = self._table_of(
+                contest, table_id, _chairs(seated, names, contest.plan.game), preset
             )
             with suppress(ChannelTaken):  # somebody else has opened it
                 await self._tables.commits.create(table)
 
-    async def _table_of(self, contest: Contest, table_id: str, chairs: Sequence[Chair]) -> Change:
+    def _table_of(
+        self, contest: Contest, table_id: str, chairs: Sequence[Chair], preset: Preset | None
+    ) -> Change:
         """Return the change that opens a table of the latest round."""
         return open_round_table(
             table_id,
@@ -446,12 +449,21 @@ class Tournaments:
             contest.plan,
             contest.tournament,
             secret=round_secret(contest.tournament, contest.entrants),
-            preset=await self._preset(contest.plan),
+            preset=preset,
             context=self._tables.commits.context(),
         )
 
+    async def _rules(self, contest: Contest) -> Preset | None:
+        """Return the house rules of a tournament that has begun: those of its first table, whatever
+        the server has changed since. None: the usual ones.
+        """
+        plan, first = contest.plan, next((place.table for place in contest.places), "")
+        if (table := await self._store.tables.readable_table(first)) is None:
+            return await self._preset(plan)
+        return Preset(plan.guild, table.preset, plan.game, table.options, table.table_options)
+
     async def _preset(self, plan: Evening) -> Preset | None:
-        """Return the house rules of a tournament. The server may have changed or deleted them."""
+        """Return the house rules of a planned tournament. The server may have deleted them."""
         fitting = (
             preset
             for preset in await self._store.servers.presets(plan.guild)
@@ -460,11 +472,8 @@ class Tournaments:
         return next(fitting, None)
 
     async def in_teams(self, plan: Evening) -> bool:
-        """Return whether the tables of a tournament are played two against two."""
-        if not plan.rounds:
-            return False
-        preset, rules = await self._preset(plan), GAMES[plan.game]
-        return bool(rules.teams(preset.options if preset else named_rules(rules, ""), SEATS))
+        """Return whether the tables of a planned tournament are played two against two."""
+        return plan.rounds > 0 and _in_teams(plan, await self._preset(plan))
 
     async def _end_round(
         self, contest: Contest, field: Sequence[tuple[int, ...]]
@@ -512,13 +521,18 @@ class Tournaments:
         if played == FIELD_DEALS:
             return
         masters = _chairs([None] * SEATS, {}, contest.plan.game)
-        opened = await self._table_of(contest, new_table_id(), masters)
+        opened = self._table_of(contest, new_table_id(), masters, await self._rules(contest))
         deals = [opened.table] * FIELD_DEALS
         played_out = await self._play_out(deals, self._tables.commits.context())
         for deal, results in enumerate(played_out):
             await self._store.tournaments.add_to_field(
                 contest.plan.guild, contest.tournament, deal, results
             )
+
+
+def _in_teams(plan: Evening, preset: Preset | None) -> bool:
+    rules = GAMES[plan.game]
+    return bool(rules.teams(preset.options if preset else named_rules(rules, ""), SEATS))
 
 
 def _chairs(users: Sequence[int | None], names: Mapping[int, MemberName], game: str) -> list[Chair]:

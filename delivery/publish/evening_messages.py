@@ -111,7 +111,9 @@ class EveningMessages:
         contest = await self._tournaments.contest(evening.id) if evening.rounds else None
         if contest is not None:
             return tournament_content(await self._tournaments.public(contest), words)
-        return evening_content(evening, await self._store.evenings.guests(evening.id), words)
+        evenings = self._store.evenings
+        teams = await evenings.teams(evening.id) if evening.rounds else {}
+        return evening_content(evening, await evenings.guests(evening.id), words, teams)
 
     async def tell_results(
         self, contest: Contest, finish: Callable[[str], Awaitable[None]]

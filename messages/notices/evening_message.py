@@ -3,7 +3,7 @@
 The plan with its buttons, the reminder, and the call when the table is open.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from locales.catalogues import Words
@@ -21,11 +21,17 @@ UNLIKE_TABLES: Final = (
     EveningStep.MISSED,
 )
 PLAN_VERBS: Final = ("join", "leave", "begin", "cancel")  # of the buttons of a plan
+NO_TEAMS: Final[Mapping[int, int]] = {}
 SHOWN_GUESTS: Final = 40  # named in the plan
 
 
-def evening_content(evening: Evening, guests: Sequence[int], words: Words) -> MessageContent:
-    """Return the plan: game, time, who comes, and the buttons as long as it has not ended."""
+def evening_content(
+    evening: Evening, guests: Sequence[int], words: Words, teams: Mapping[int, int] = NO_TEAMS
+) -> MessageContent:
+    """Return the plan: game, time, who comes, and the buttons as long as it has not ended.
+
+    `teams` are the partners of people in a team.
+    """
     title = "tournament-title" if evening.rounds else "evening-title"
     lines = [
         words(title, game=evening_game(evening, words), rounds=evening.rounds),
@@ -33,7 +39,9 @@ def evening_content(evening: Evening, guests: Sequence[int], words: Words) -> Me
     ]
     if evening.by > 0:
         lines.append(words("evening-host", name=f"<@{evening.by}>"))
-    lines.append(words("evening-guests", count=len(guests), names=guest_names(guests, words)))
+    lines.append(
+        words("evening-guests", count=len(guests), names=guest_names(guests, words, teams))
+    )
     if not evening.live:
         kind = "tournament" if evening.rounds and evening.step in UNLIKE_TABLES else "evening"
         lines.append(words(f"{kind}-{evening.step}", link=channel_link(evening)))
@@ -77,12 +85,14 @@ def plain_game(evening: Evening, words: Words) -> str:
     return clean_name(evening.preset) if evening.preset else words(f"game-{evening.game}")
 
 
-def guest_names(guests: Sequence[int], words: Words) -> str:
+def guest_names(guests: Sequence[int], words: Words, teams: Mapping[int, int] = NO_TEAMS) -> str:
     """Return links to the people who have signed up, which notify nobody by themselves.
 
-    "none" if there are none.
+    Those of a team stand together. "none" if there are none.
     """
-    named = [f"<@{guest}>" for guest in guests[:SHOWN_GUESTS]]
+    sides = [(guest, teams[guest]) if guest in teams else (guest,) for guest in guests]
+    shown = dict.fromkeys(tuple(sorted(side, key=guests.index)) for side in sides[:SHOWN_GUESTS])
+    named = [" + ".join(f"<@{guest}>" for guest in side) for side in shown]
     if len(guests) > SHOWN_GUESTS:
         named.append(words("evening-more", count=len(guests) - SHOWN_GUESTS))
     return words.listed(named) or "none"

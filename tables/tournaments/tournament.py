@@ -140,7 +140,7 @@ def open_round_table(
         locale=plan.locale,
         chairs=tuple(chairs),
         for_chips=False,
-        preset=plan.preset if preset else "",
+        preset=preset.name if preset else "",
         most_deals=1,
         round=Round(plan.id, tournament.round, tournament.due),
         state=rules.open(options, len(chairs)),

@@ -553,6 +553,11 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     assert table is not None
     assert table.options == BLOCK.options()
     assert await tournaments.table_of(plan.id, BEN) is None
+    await store.servers.save_preset(replace(pair, options=BLOCK.options(hand=5)))
+    contest = await tournaments.contest(plan.id)
+    assert contest is not None
+    later = await tournaments.play_deal(contest, 0, BEN, "laterone")
+    assert later.options == BLOCK.options(), "the rules of then"
 
 
 async def test_a_hundred_guests_are_all_called(evenings: Evenings) -> None:

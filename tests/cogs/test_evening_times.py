@@ -152,6 +152,10 @@ def test_a_full_plan_fits_and_every_ending_has_its_words(language: str) -> None:
     assert len(content.text) <= 2000
     assert content.text.count("<@") == SHOWN_GUESTS + 1
     assert len(content.controls[0]) == 3
+    in_team = evening_content(
+        replace(PLAN, rounds=3), guests[:3], words, {guests[0]: guests[2], guests[2]: guests[0]}
+    )
+    assert f"<@{guests[0]}> + <@{guests[2]}>" in in_team.text
     for step in ENDINGS:
         ended = replace(PLAN, step=step, due=None)
         assert evening_content(ended, guests, words).controls == ()
