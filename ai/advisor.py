@@ -114,16 +114,16 @@ def explain_play(view: View, action: Play, world: Any) -> Advice:
     others = [evaluator.terms(play) for play in plays if play.tile != action.tile] or [
         evaluator.terms(play) for play in plays
     ]
-    own = evaluator.terms(action)
+    chosen = evaluator.terms(action)
     partners = [
         number for number in sorted(set(evaluator.after.numbers(action))) if evaluator.suits[number]
     ]
     if not partners:
-        own.pop("suit", None)
-    own.pop("partner", None)
+        chosen.pop("suit", None)
+    chosen.pop("partner", None)
     ahead = {
         name: value - sum(terms[name] for terms in others) / len(others)
-        for name, value in own.items()
+        for name, value in chosen.items()
     }
     ends, fitting = evaluator.after.numbers(action), evaluator.after.fitting(action)
     shut = [number for number in sorted(set(ends)) if number in _next_seat_lacks(view, world)]
@@ -151,7 +151,7 @@ def explain_play(view: View, action: Play, world: Any) -> Advice:
         )
         return Advice(action, "ends" if both else "keeps", {"count": followers})
     if best == "numbers":
-        return Advice(action, "numbers", {"count": round(own["numbers"])})
+        return Advice(action, "numbers", {"count": round(chosen["numbers"])})
     return Advice(action, "scarce", {"count": (evaluator.unseen & fitting).bit_count()})
 
 
@@ -183,12 +183,14 @@ def _next_seat_lacks(view: View, world: Any) -> set[int]:
     if world is None or not hasattr(game, "places"):
         return set()
     places = game.places(world, view.viewer)
-    unseen, theirs, off_table = 0, 0, unlaid(view)
+    unseen, possible, off_table = 0, 0, unlaid(view)
     for place in places:
         unseen |= place.allowed & off_table
-        theirs |= place.allowed & off_table if place.seat == next_seat(view) else 0
+        possible |= place.allowed & off_table if place.seat == next_seat(view) else 0
     fitting = [game.fitting(number) for number in range(tiles.ALL_NUMBERS)]
-    lacking = {number for number, mask in enumerate(fitting) if unseen & mask and not theirs & mask}
+    lacking = {
+        number for number, mask in enumerate(fitting) if unseen & mask and not possible & mask
+    }
     # the tile that was led can exclude others, too: only a pass or a draw is told
     if is_match(view):
         idle = [

@@ -119,19 +119,19 @@ def _ways_without_pair(is_double: bool, copies: tuple[tuple[int, int], ...]) -> 
     return _add(without_first, () if any(known for known, _ in others) else only_first)
 
 
-def _multiply(one: _Ways, other: _Ways) -> _Ways:
+def _multiply(ways: _Ways, other: _Ways) -> _Ways:
     """Return the ways to draw from both groups (the product of the polynomials)."""
-    product = [0] * (len(one) + len(other) - 1)
-    for first, many in enumerate(one):
+    product = [0] * (len(ways) + len(other) - 1)
+    for first, many in enumerate(ways):
         for second, more in enumerate(other):
             product[first + second] += many * more
     return tuple(product)
 
 
-def _add(one: _Ways, other: _Ways) -> _Ways:
+def _add(ways: _Ways, other: _Ways) -> _Ways:
     return tuple(
-        (one[number] if number < len(one) else 0) + (other[number] if number < len(other) else 0)
-        for number in range(max(len(one), len(other)))
+        (ways[number] if number < len(ways) else 0) + (other[number] if number < len(other) else 0)
+        for number in range(max(len(ways), len(other)))
     ) or (0,)
 
 
@@ -266,9 +266,9 @@ def _choose_simply(
 
 
 @lru_cache(maxsize=1 << 12)
-def _tosses_served(one: Tile, other: Tile | None) -> int:
+def _tosses_served(tile: Tile, other: Tile | None) -> int:
     """Return the tosses that make a tile or a pair a true claim, as a mask of `claims.TOSSES`."""
-    claim = (one,) if other is None else (one, other)
+    claim = (tile,) if other is None else (tile, other)
     return sum(
         1 << number
         for number, numbers in enumerate(claims.TOSSES)
@@ -276,7 +276,7 @@ def _tosses_served(one: Tile, other: Tile | None) -> int:
     )
 
 
-_DOUBLES = sum(1 << number for number, (one, two) in enumerate(claims.TOSSES) if one == two)
+_DOUBLES = sum(1 << number for number, (low, high) in enumerate(claims.TOSSES) if low == high)
 
 
 def _claim_power(hand: tuple[Tile, ...]) -> float:
@@ -443,10 +443,10 @@ class KnownTiles:
 
 def known_tiles(view: View, deck: Sequence[Tile] = DECK) -> KnownTiles:
     """Count the tiles from the viewer's hand, claim and notes."""
-    own = view.seats[view.own_seat]
-    gone = Counter(own.hand or ())
-    if own.claim is not None and own.claim.fate is Fate.OPEN:
-        gone.update(own.claim.tiles or ())
+    player = view.seats[view.own_seat]
+    gone = Counter(player.hand or ())
+    if player.claim is not None and player.claim.fate is Fate.OPEN:
+        gone.update(player.claim.tiles or ())
     seen: dict[Seat, Counter[Tile]] = {seat: Counter() for seat in range(len(view.seats))}
     for note in view.notes:
         if isinstance(note, Exposed):
@@ -514,7 +514,7 @@ def challenge_mix(
 
     A claim that wins the deal if it is true is always challenged: that costs nothing.
     """
-    own = view.seats[view.own_seat]
+    player = view.seats[view.own_seat]
     known = known_tiles(view, deck)
     pressing: list[tuple[float, float, Action]] = []
     for action in view.legal:
@@ -525,7 +525,7 @@ def challenge_mix(
         if claimant.count == 0:
             return {action: 1.0}
         truth = truth_odds(view, known, action.seat, style, deck)
-        if own.claim is None and own.count <= claimant.claim.size:
+        if player.claim is None and player.count <= claimant.claim.size:
             rate = _sigmoid((WINNING - truth) / _by_players(style.softness, len(view.seats)))
         elif style.uses_equilibrium and len(view.seats) == 2:
             rate = _equilibrium_rate(view, action.seat, truth, style, deck)
@@ -582,11 +582,11 @@ def weigh(view: View, played: Action) -> Sequence[ValuedChoice]:
     if not challenges:  # tiles to give away
         return ()
     best = max(challenges, key=lambda choice: choice.tiles)
-    mine = next(
+    made = next(
         (choice for choice in challenges if choice.action == played),
         ValuedChoice(played, 0.0, best.odds),
     )
-    return (mine, ValuedChoice(view.legal[0], 0.0, mine.odds), best)
+    return (made, ValuedChoice(view.legal[0], 0.0, made.odds), best)
 
 
 def _sensible_claims(view: View) -> list[Lay]:
@@ -624,14 +624,14 @@ def _value_challenge(view: View, dispute: Dispute) -> ValuedChoice:
 
     A claim that wins the round if true costs nothing to challenge.
     """
-    own, claimant = view.seats[view.own_seat], view.seats[dispute.seat]
+    player, claimant = view.seats[view.own_seat], view.seats[dispute.seat]
     assert claimant.claim is not None
     size, others = claimant.claim.size, len(view.seats) - 1
     odds = truth_odds(view, known_tiles(view), dispute.seat, MASTER_STYLE)
-    given = min(size, own.count)
+    given = min(size, player.count)
     gain = given + (given + size) / others
     loss = -(size + min(size, claimant.count)) * (1 + 1 / others) + size / others
-    if given == own.count and (own.claim is None or own.claim.fate is not Fate.OPEN):
+    if given == player.count and (player.claim is None or player.claim.fate is not Fate.OPEN):
         gain += WON_ROUND
     if not claimant.count:
         loss = 0.0

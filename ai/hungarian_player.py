@@ -232,7 +232,7 @@ def make_evaluator(
     A series is the mask of its tiles and the numbers at the ends of the line after it.
     """
     me, players = view.own_seat, len(view.seats)
-    mine, on_domino = world.hands[me] & world.unlaid, world.options.end_on_domino
+    hand, on_domino = world.hands[me] & world.unlaid, world.options.end_on_domino
     deals = LikelyDeals(view, world, rng)
 
     def evaluate(alive: Sequence[int]) -> list[float]:
@@ -241,7 +241,7 @@ def make_evaluator(
         for number in alive:
             laid, ends = series[number]
             hands = dealt[:]
-            hands[me] = mine ^ laid
+            hands[me] = hand ^ laid
             if hands[me] or not on_domino:
                 play_out(hands, list(ends), (me + 1) % players, on_domino=on_domino, memo=memo)
             pips = [tiles.pips(held) for held in hands]
@@ -303,8 +303,8 @@ def _of_tile(ends: tuple[int, int], play: Play, left: int) -> tuple[Series, ...]
     )
 
 
-def _in_order(one: int, other: int) -> tuple[int, int]:
-    return min(one, other), max(one, other)
+def _in_order(end: int, other: int) -> tuple[int, int]:
+    return min(end, other), max(end, other)
 
 
 class SeriesFacts(NamedTuple):
@@ -321,13 +321,13 @@ def facts_of(view: View, world: Any, series: Series) -> SeriesFacts:
     """Return the facts of a series for the seat that sees `view`."""
     hand = tiles.mask(view.seats[view.own_seat].hand or ()) & ~series.laid
     game: Any = GAMES[view.game]
-    theirs = 0
+    others = 0
     for place in game.places(world, view.own_seat):
         if place.seat != NOWHERE and view.seats[place.seat].count:
-            theirs |= place.allowed & world.unlaid
+            others |= place.allowed & world.unlaid
     fitting = tiles.SUITS[series.ends[0]] | tiles.SUITS[series.ends[1]]
     pips, following, _ = max(heaviest_series(hand, number, {}) for number in series.ends)
-    return SeriesFacts(not hand, (theirs & fitting).bit_count(), following.bit_count(), pips)
+    return SeriesFacts(not hand, (others & fitting).bit_count(), following.bit_count(), pips)
 
 
 def explain_series(
@@ -339,21 +339,23 @@ def explain_series(
     The reason is a fact that can be seen in the position. The series is ahead in it of the best one
     that leaves other ends.
     """
-    own = facts_of(view, world, series)
+    facts = facts_of(view, world, series)
     # else it only lays less, and leaves the same
     other = next((laid_series for laid_series in rivals if laid_series.ends != series.ends), None)
     if other is None:
         return None
     rival = facts_of(view, world, other)
-    if own.is_out and not rival.is_out:
+    if facts.is_out and not rival.is_out:
         return Advice(action, "series-out")
-    scarcer, more = rival.followers - own.followers, own.next_pips - rival.next_pips
-    if scarcer > 0 and (own.followers == 0 or PIPS_OF_A_FOLLOWER * scarcer >= more):
-        if own.followers == 0:
-            return Advice(action, "series-closed", {"count": own.next_count, "pips": own.next_pips})
+    scarcer, more = rival.followers - facts.followers, facts.next_pips - rival.next_pips
+    if scarcer > 0 and (facts.followers == 0 or PIPS_OF_A_FOLLOWER * scarcer >= more):
+        if facts.followers == 0:
+            return Advice(
+                action, "series-closed", {"count": facts.next_count, "pips": facts.next_pips}
+            )
         if other != rivals[0]:
-            return Advice(action, "scarce", {"count": own.followers})
-        return Advice(action, "scarcer", {"count": own.followers, "more": rival.followers})
+            return Advice(action, "scarce", {"count": facts.followers})
+        return Advice(action, "scarcer", {"count": facts.followers, "more": rival.followers})
     if more > 0:
-        return Advice(action, "series-keeps", {"count": own.next_count, "pips": own.next_pips})
+        return Advice(action, "series-keeps", {"count": facts.next_count, "pips": facts.next_pips})
     return None

@@ -209,18 +209,18 @@ def solve(view: View) -> list[float] | None:
     ):
         return None
     game = GAMES[view.game].declaration
-    mine = tiles.mask(view.seats[view.own_seat].hand or ())
+    held = tiles.mask(view.seats[view.own_seat].hand or ())
     laid = tiles.mask(tiles.of(placed.a, placed.b) for placed in view.line)
-    theirs = tiles.mask(game.tiles) & ~laid & ~mine
+    others = tiles.mask(game.tiles) & ~laid & ~held
     # tiles may lie aside
     if (
         game.blocked_reason != FEWEST_PIPS
-        or theirs.bit_count() != view.seats[1 - view.own_seat].count
+        or others.bit_count() != view.seats[1 - view.own_seat].count
     ):
         return None
     memo: _Memo = {}
     return [
-        1 - _solved(theirs, mine ^ 1 << tile, ends, 0, memo) for _, tile, ends in candidates(view)
+        1 - _solved(others, held ^ 1 << tile, ends, 0, memo) for _, tile, ends in candidates(view)
     ]
 
 
@@ -252,8 +252,8 @@ def _solved(held: int, others: int, ends: int, passes: int, memo: _Memo) -> floa
     if not others:
         return 0.0
     if passes == 2:
-        own, other = tiles.pips(held), tiles.pips(others)
-        return 0.5 if own == other else float(own < other)
+        held_pips, other = tiles.pips(held), tiles.pips(others)
+        return 0.5 if held_pips == other else float(held_pips < other)
     key = (held, others, ends, passes)
     if (known := memo.get(key)) is not None:
         return known

@@ -67,8 +67,8 @@ class MatchObjective:
         """Return the value of a finished deal."""
         gained = [after - had for after, had in zip(ended.scores, self._before, strict=True)]
         others = len(gained) - 1
-        own = gained[self._side]
-        ahead: float = own - (sum(gained) - own) / others
+        points = gained[self._side]
+        ahead: float = points - (sum(gained) - points) / others
         if not self._to_win:
             return ahead
         winners = ended.ended.winners

@@ -152,12 +152,12 @@ def choose_buyback(view: View, *, modest: bool) -> Action | None:
 
     A modest player never buys back.
     """
-    own = view.seats[view.own_seat].score or 0
+    score = view.seats[view.own_seat].score or 0
     for action in view.legal:
         if isinstance(action, Buyback):
-            dying = own > (view.target or 0)
+            dying = score > (view.target or 0)
             sensible = action.score <= SAFE and (
-                dying or (own >= HIGH and own - action.score >= DROP)
+                dying or (score >= HIGH and score - action.score >= DROP)
             )
             return action if sensible and not modest else view.legal[0]
     return None

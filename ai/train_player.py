@@ -345,7 +345,7 @@ def _evaluator(view: View, world: Any, rng: Random, plays: Sequence[Play]) -> Ev
     filling = Filling(places)
     on_table = tiles.mask(action.tile for _, action, _ in world.moves if isinstance(action, Play))
     unlaid = packed(game.in_play(world) & ~on_table)
-    own = packed(world.hands[me])
+    hand = packed(world.hands[me])
     ends = [tip.number for tip in world.ends.tips]
     trains = [tip.end for tip in world.ends.tips]
     begun = sum(1 << seat for seat in range(players) if has_begun(world, seat))
@@ -362,7 +362,7 @@ def _evaluator(view: View, world: Any, rng: Random, plays: Sequence[Play]) -> Ev
 
     def sample() -> tuple[list[int], list[int]]:
         hands, stock = [0] * players, list[int]()
-        hands[me] = own
+        hands[me] = hand
         for place, mask in zip(places, filling.masks(below), strict=True):
             if place.seat != NOWHERE:
                 hands[place.seat] |= mask & unlaid

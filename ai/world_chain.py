@@ -133,11 +133,11 @@ class WorldChain:
         hands, likelihoods, of_seat = self._hands, self._likelihoods, self._plays.of_seat
         count = len(lying)
         for _ in range(attempts if count else 0):
-            one, other = int(random() * count), int(random() * count)
-            bit, other_bit = lying[one], lying[other]
-            if not (allowed[one] & other_bit and allowed[other] & bit):
+            place, other_place = int(random() * count), int(random() * count)
+            bit, other_bit = lying[place], lying[other_place]
+            if not (allowed[place] & other_bit and allowed[other_place] & bit):
                 continue
-            seat, other_seat = seats[one], seats[other]
+            seat, other_seat = seats[place], seats[other_place]
             if seat != other_seat:
                 hand, other_hand = (
                     hands[seat] ^ bit ^ other_bit,
@@ -151,7 +151,7 @@ class WorldChain:
                     continue
                 hands[seat], hands[other_seat] = hand, other_hand
                 likelihoods[seat], likelihoods[other_seat] = likelihood, other_likelihood
-            lying[one], lying[other] = other_bit, bit
+            lying[place], lying[other_place] = other_bit, bit
         return hands[:-1], hands[-1]
 
 

@@ -223,12 +223,12 @@ def strange_settings(
     return found
 
 
-def read_value(one: Field[Any], kind: Any, value: Any) -> Any:
+def read_value(setting: Field[Any], kind: Any, value: Any) -> Any:
     """Return the value of a setting as its kind.
 
     Raises `ValueError` with what is wanted instead.
     """
-    rules = one.metadata
+    rules = setting.metadata
     if kind is bool:
         value = BOOLEANS.get(str(value).lower())
         if value is None:

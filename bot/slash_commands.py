@@ -215,29 +215,31 @@ async def sync_commands(bot: commands.AutoShardedBot, store: Store) -> bool:
     """
     ours = await command_payload(bot.tree)
     path = Route("GET", f"/applications/{bot.application_id}/commands")
-    theirs = await bot.http.request(path, params={"with_localizations": "true"})
+    registered = await bot.http.request(path, params={"with_localizations": "true"})
     order = itemgetter("type", "name")
-    has_ours = agrees(sorted(ours, key=order), sorted(theirs, key=order))
+    has_ours = agrees(sorted(ours, key=order), sorted(registered, key=order))
     if not has_ours:
-        theirs = [{"name": told.name, "id": told.id} for told in await bot.tree.sync()]
-    ids = {command["name"]: int(command["id"]) for command in theirs}
+        registered = [{"name": command.name, "id": command.id} for command in await bot.tree.sync()]
+    ids = {command["name"]: int(command["id"]) for command in registered}
     await store.servers.set_fact(COMMAND_IDS, json.dumps(ids))
     return not has_ours
 
 
-def agrees(ours: Any, theirs: Any) -> bool:
+def agrees(ours: Any, registered: Any) -> bool:
     """Return whether Discord's description of commands says what ours says.
 
     Discord adds keys, and leaves out empty values.
     """
     if not ours:
-        return not theirs
+        return not registered
     if isinstance(ours, Mapping):
-        return isinstance(theirs, Mapping) and all(
-            agrees(value, theirs.get(key)) for key, value in ours.items()
+        return isinstance(registered, Mapping) and all(
+            agrees(value, registered.get(key)) for key, value in ours.items()
         )
     if isinstance(ours, list | tuple):
         return (
-            isinstance(theirs, list) and len(ours) == len(theirs) and all(map(agrees, ours, theirs))
+            isinstance(registered, list)
+            and len(ours) == len(registered)
+            and all(map(agrees, ours, registered))
         )
-    return bool(ours == theirs or str(ours) == str(theirs))
+    return bool(ours == registered or str(ours) == str(registered))

@@ -230,7 +230,7 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             for other in range(len(state.hands))
             if other != seat and challenge_steps.is_open(state, other)
         )
-        return (Pass(), *(Dispute(one) for one in others))
+        return (Pass(), *(Dispute(other) for other in others))
 
     def apply(self, state: ChallengeState, seat: Seat, action: Action) -> Step[ChallengeState]:
         if not self.dealing(state):
@@ -367,17 +367,17 @@ def _seat_view(
 
     While sealed claims are made, only the seat itself sees whether it has answered.
     """
-    own = seat == viewer
+    is_viewer = seat == viewer
     hand = state.hands[seat] if state.hands else ()
-    face_up = own or (result is not None and result.hands[seat] is not None)
+    face_up = is_viewer or (result is not None and result.hands[seat] is not None)
     players = len(state.stacks)
     claim, due = None, False
     if state.answers:
         answer = state.answers[seat]
-        public = own or state.options.claims == "open"
+        public = is_viewer or state.options.claims == "open"
         due = answer is None or not public
         if public and answer:
-            claim = Claim(len(answer), answer if own else None)
+            claim = Claim(len(answer), answer if is_viewer else None)
     elif state.laid:
         due = state.winner is None and seat == (
             state.pointer if state.giving is None else state.giving.giver
@@ -386,7 +386,7 @@ def _seat_view(
         if laid is not None:
             claim = Claim(
                 len(laid.tiles),
-                laid.tiles if own or laid.fate is not Fate.OPEN else None,
+                laid.tiles if is_viewer or laid.fate is not Fate.OPEN else None,
                 laid.fate,
             )
     return SeatView(

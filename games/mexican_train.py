@@ -140,9 +140,9 @@ def has_begun(state: TrainState, seat: Seat) -> bool:
 
     What others laid there does not count.
     """
-    own = TRAINS[seat]
+    train = TRAINS[seat]
     return any(
-        mover == seat and isinstance(action, Play) and action.end is own
+        mover == seat and isinstance(action, Play) and action.end is train
         for mover, action, _ in state.moves
     )
 
@@ -161,9 +161,9 @@ def opened_after(state: TrainState) -> tuple[Seat, ...]:
 
 
 @cache
-def _in_order(own: Seat, marked: tuple[Seat, ...], last: int) -> tuple[int, ...]:
+def _in_order(seat: Seat, marked: tuple[Seat, ...], last: int) -> tuple[int, ...]:
     """Return the numbers of the own train, of marked ones and of another one, in their order."""
-    return tuple(sorted({own, *marked, last}))
+    return tuple(sorted({seat, *marked, last}))
 
 
 def doubled_trains(state: TrainState) -> tuple[End, ...]:

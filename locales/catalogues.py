@@ -201,9 +201,9 @@ def lookup_order(code: str) -> tuple[str, ...]:
 
 def read_language(place: Path) -> Language:
     """Return the facts about the language in this folder."""
-    told: dict[str, Any] = tomllib.loads((place / ABOUT).read_text(encoding="utf-8"))
+    facts: dict[str, Any] = tomllib.loads((place / ABOUT).read_text(encoding="utf-8"))
     fields: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in told.items()
+        name: tuple(value) if isinstance(value, list) else value for name, value in facts.items()
     }
     return Language(code=place.name, **fields)
 

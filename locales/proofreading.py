@@ -206,12 +206,12 @@ def optional_keys(code: str) -> set[str]:
 
 def faults(code: str) -> Iterator[str]:
     """Yield all faults of a language, a line each."""
-    language, house, own = all_languages()[code], messages(HOUSE_LANGUAGE), messages(code)
+    language, house, translated = all_languages()[code], messages(HOUSE_LANGUAGE), messages(code)
     later, glossary = optional_keys(code), read_glossary(FOLDER / code, spaced=bool(language.space))
     for key, said in house.items():
-        if key not in own and key not in later:
+        if key not in translated and key not in later:
             yield f"{said.file}: {key} is missing"
-    for key, said in own.items():
+    for key, said in translated.items():
         where = f"{said.file}: {key}"
         made = pattern_parts(said.pattern)
         if key not in house:

@@ -46,9 +46,9 @@ class Admission:
             if hosted.slow is slow
         ]
         times = SLOW_TABLES if slow else 1
-        own = tuple(hosted.channel for hosted in tables if hosted.host == host)
-        if len(own) >= times * limits.host_tables:
-            raise Refused("host-tables", channels=own)
+        channels = tuple(hosted.channel for hosted in tables if hosted.host == host)
+        if len(channels) >= times * limits.host_tables:
+            raise Refused("host-tables", channels=channels)
         if len(tables) >= times * limits.server_tables:
             raise Refused("server-tables", count=len(tables))
 
@@ -152,5 +152,7 @@ class Admission:
 def with_reliability(table: Table, user: int, conduct: Conduct) -> Table:
     """Return the table with the reliability of a person who sits down, which the lobby shows."""
     others = tuple(entry for entry in table.reliability if entry[0] != user)
-    own = conduct.reliability
-    return replace(table, reliability=others if own is None else (*others, (user, own)))
+    reliability = conduct.reliability
+    return replace(
+        table, reliability=others if reliability is None else (*others, (user, reliability))
+    )

@@ -273,14 +273,14 @@ class Tournaments:
                 if table is not None and table.curve:
                     outcome = score.outcome_of(table)
                     seats = [place for place in of_round if place.table == table_id]
-                    told = {
+                    record = {
                         "table": table_id,
                         "seal": commitment(table.secret),
                         "results": [place.result for place in seats],
                         "absent": outcome.absent,
                         "scores": [place.score for place in seats],
                     }
-                    tables.append(told)
+                    tables.append(record)
             field = await self._store.tournaments.field(contest.tournament.id, number)
             rounds.append({"round": number, "tables": tables, "field": field})
         secret = contest.tournament.secret

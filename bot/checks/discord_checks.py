@@ -105,10 +105,10 @@ def check_gateway(gateway: Mapping[str, Any], settings: Settings) -> Iterator[Fi
 def check_clock(headers: Mapping[str, str]) -> Finding:
     """Compare the clock of the machine with the time that Discord's last response names."""
     try:
-        theirs: datetime = parsedate_to_datetime(headers["Date"])
+        date: datetime = parsedate_to_datetime(headers["Date"])
     except (KeyError, ValueError):
         return note("Discord's answer names no time, so the clock of this machine is not checked.")
-    skew = time.time() - theirs.timestamp()
+    skew = time.time() - date.timestamp()
     if abs(skew) > MAX_SKEW:
         which = "ahead" if skew > 0 else "behind"
         return fault(
@@ -133,12 +133,14 @@ async def our_commands(settings: Settings) -> list[dict[str, Any]]:
 def check_commands(
     ours: Sequence[Mapping[str, Any]], registered: Sequence[Mapping[str, Any]]
 ) -> Iterator[Finding]:
-    theirs = {
+    known = {
         command["name"]: command
         for command in registered
         if command.get("type", SLASH_COMMAND) == SLASH_COMMAND
     }
-    missing = sorted({command["name"] for command in ours} - {told["name"] for told in registered})
+    missing = sorted(
+        {command["name"] for command in ours} - {command["name"] for command in registered}
+    )
     if len(missing) == len(ours):
         yield note("Discord does not know the commands yet: the first start registers them.")
         return
@@ -147,7 +149,7 @@ def check_commands(
             f"Discord does not know {_named(missing)}: start Kaffeehaus again, which registers its"
             f" commands."
         )
-    if strange := sorted(theirs.keys() - {command["name"] for command in ours}):
+    if strange := sorted(known.keys() - {command["name"] for command in ours}):
         yield fault(
             f"Discord has commands of another program ({_named(strange)}): give each program an"
             f" application of its own."
@@ -155,7 +157,7 @@ def check_commands(
     changed = [
         command["name"]
         for command in ours
-        if command["name"] in theirs and not agrees(command, theirs[command["name"]])
+        if command["name"] in known and not agrees(command, known[command["name"]])
     ]
     if changed:
         yield note(

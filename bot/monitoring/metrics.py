@@ -40,12 +40,14 @@ def memory_by_process(proc: Path = Path("/proc")) -> Mapping[str, int]:
 
     Memory that processes share is divided among them (PSS). Takes milliseconds.
     """
-    own = os.getpid()
+    main_process = os.getpid()
     found: dict[str, int] = defaultdict(int)
-    waiting = [own]
+    waiting = [main_process]
     for pid in waiting:
         with suppress(OSError):  # it has just ended, or this is not Linux
-            found[MAIN if pid == own else name_of(proc / str(pid))] += shared_bytes(proc / str(pid))
+            found[MAIN if pid == main_process else name_of(proc / str(pid))] += shared_bytes(
+                proc / str(pid)
+            )
             for children in (proc / str(pid) / "task").glob("*/children"):
                 waiting += map(int, children.read_text(encoding="ascii").split())
     return found

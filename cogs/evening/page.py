@@ -56,10 +56,10 @@ def deals_content(
     for number in range(1, seen.finished + 1):
         of_round = [place for place in places if place.round == number and place.user in names]
         best = max((place.score or 0 for place in of_round), default=0)
-        told = [place for place in of_round if place.user == user]
-        told += [place for place in of_round if place.score == best and place not in told][:1]
+        shown = [place for place in of_round if place.user == user]
+        shown += [place for place in of_round if place.score == best and place not in shown][:1]
         lines.append(words("tournament-deal", round=number))
-        for place in told:
+        for place in shown:
             line = words(
                 "tournament-result",
                 name=names[place.user or 0],

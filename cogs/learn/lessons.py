@@ -49,7 +49,7 @@ class Moment:
 
     lesson: Lesson
     taken: str
-    own: PrivateTable
+    own_table: PrivateTable
 
     @property
     def step(self) -> Step | None:

@@ -71,8 +71,8 @@ def lesson_content(
     says why), or another action teaches more. `playable`: a table may be opened in the learner's
     channel.
     """
-    own, step = moment.own, moment.step
-    hand = hand_content(own, words, None)
+    own_table, step = moment.own_table, moment.step
+    hand = hand_content(own_table, words, None)
     controls = lesson_controls(hand.controls, moment, words)
     lines = [
         words(
@@ -82,8 +82,8 @@ def lesson_content(
             count=len(moment.lesson.steps) + 1,
         )
     ]
-    if not own.seen.dealing:
-        lines += result_lines(own.public, own.seen, words)
+    if not own_table.seen.dealing:
+        lines += result_lines(own_table.public, own_table.seen, words)
     if step is None:
         lines.append(words(f"lesson-{moment.lesson.game}-end"))
         return MessageContent(
@@ -91,8 +91,8 @@ def lesson_content(
             end_controls(moment.lesson.game, words, playable),
             hand.scene,
         )
-    scene = table_content(own.public, words).scene if step.takes == (NEXT,) else hand.scene
-    lines += toss_lines(own.seen, YOU, words)[:1] if own.seen.seats[YOU].claim else []
+    scene = table_content(own_table.public, words).scene if step.takes == (NEXT,) else hand.scene
+    lines += toss_lines(own_table.seen, YOU, words)[:1] if own_table.seen.seats[YOU].claim else []
     lines.append(words(f"lesson-{step.says}"))
     if tried:
         lines.append(f"> {correction_text(moment, controls, tried, refused, words)}")
@@ -103,7 +103,7 @@ def correction_text(
     moment: Moment, controls: Controls, tried: str, refused: str, words: Words
 ) -> str:
     """Return why the action that was tried is wrong in this position, and what to press instead."""
-    step, view = moment.step, moment.own.view
+    step, view = moment.step, moment.own_table.view
     assert step is not None
     assert view is not None
     verb, _, rest = tried.partition(" ")
@@ -146,7 +146,8 @@ def lesson_controls(hand: Controls, moment: Moment, words: Words) -> Controls:
         )
     rows: list[Row] = [row for row in (lesson_row(row, moment) for row in hand) if row]
     numbers = {
-        tiles.NAMES[tile]: number for number, tile in enumerate(hand_order(moment.own), start=1)
+        tiles.NAMES[tile]: number
+        for number, tile in enumerate(hand_order(moment.own_table), start=1)
     }
     tempting = tuple(
         Button(lesson_press(moment, f"play {tile} left"), f"{numbers[tile]} · {tile}")

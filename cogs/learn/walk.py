@@ -47,7 +47,7 @@ def apply_press(moment_: Moment, text: str) -> Moment:
     step = moment_.step
     if step is None:
         raise Refused("unreadable")
-    public = moment_.own.public
+    public = moment_.own_table.public
     name, locale = public.seats[YOU].name, public.locale
     table = table_after(moment_.lesson, moment_.taken, name, locale)
     for digit, taken in zip(DIGITS, step.takes, strict=False):

@@ -69,9 +69,9 @@ class PlayCog(FeatureCog):
         """
         await interaction.response.defer(ephemeral=True, thinking=True)
         slow = parse_pace(pace, self.house.words(interaction))
-        if game is None and not slow and (own := await self.own_table_here(interaction)):
-            own = await self.house.tables.come_back(own.id, interaction.user.id)
-            await joining.show_more(self.house, interaction, own)
+        if game is None and not slow and (table := await self.own_table_here(interaction)):
+            table = await self.house.tables.come_back(table.id, interaction.user.id)
+            await joining.show_more(self.house, interaction, table)
         elif game is None:
             await offer_games(self.house, interaction, slow=slow)
         else:

@@ -230,8 +230,8 @@ async def say_own_tables(
     They can end those where they are alone with computer players.
     """
     words, user = house.words(interaction), interaction.user.id
-    own = await tables_of(house.store, user)
-    alone = [table for table in own if table.guild == interaction.guild_id]
+    tables = await tables_of(house.store, user)
+    alone = [table for table in tables if table.guild == interaction.guild_id]
     alone = [table for table in alone if is_alone_at(table, user) and not table.slow]
     end = words("button-give-way")
     buttons = [

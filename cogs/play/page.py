@@ -139,8 +139,8 @@ def picker_content(
     the button to all games.
     """
     pace = "slow" if slow else "play"
-    told = () if pictured else (game_line(game, words) for game in offer.first)
-    lines = [words("which-game"), *told]
+    descriptions = () if pictured else (game_line(game, words) for game in offer.first)
+    lines = [words("which-game"), *descriptions]
     buttons = [
         Button(
             GamePress("game", pace, game.key), words(f"hook-{game.key}.name"), ButtonStyle.PRIMARY

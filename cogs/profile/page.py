@@ -84,9 +84,9 @@ def profile_content(
     if page.profile is None:
         empty = words("profile-empty-own") if page.own else words("profile-empty", name=name)
         rounds = page.with_bots
-        told = words("profile-bots", played=rounds.played, won=rounds.won)
-        told_rounds = [f"-# {told}"] if rounds.played else []
-        lines = [empty, *told_rounds, *contests, *([seen] if page.own else [])]
+        sentence = words("profile-bots", played=rounds.played, won=rounds.won)
+        rounds_line = [f"-# {sentence}"] if rounds.played else []
+        lines = [empty, *rounds_line, *contests, *([seen] if page.own else [])]
         nothing = Profile(page.member, begun=0, played=0, won=0, hc=0, games=(), days=())
         drawn = profile_scene(nothing, page, words) if pictured and rounds.played else None
         return MessageContent("\n".join(lines), ((medals,),), drawn)

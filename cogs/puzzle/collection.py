@@ -83,8 +83,10 @@ def position(puzzle: Puzzle, name: str, locale: str) -> PrivateTable:
     """
     table = table_of(puzzle)
     solver = replace(table.chairs[YOU], name=name)
-    own = private_table(replace(table, chairs=(solver, *table.chairs[1:]), locale=locale), YOU)
-    return replace(own, view=replace(own.seen, legal=actions(puzzle)))
+    own_table = private_table(
+        replace(table, chairs=(solver, *table.chairs[1:]), locale=locale), YOU
+    )
+    return replace(own_table, view=replace(own_table.seen, legal=actions(puzzle)))
 
 
 def actions(puzzle: Puzzle) -> tuple[Action, ...]:

@@ -58,7 +58,7 @@ class PuzzlePage:
 
     puzzle: Puzzle
     day: int  # UTC, since 1970
-    own: PrivateTable
+    own_table: PrivateTable
 
 
 def with_deal(content: MessageContent, words: Words) -> MessageContent:
@@ -70,8 +70,12 @@ def with_deal(content: MessageContent, words: Words) -> MessageContent:
 
 def question_content(page: PuzzlePage, words: Words) -> MessageContent:
     """Return the puzzle with a button for each choice."""
-    own = page.own
-    toss = toss_lines(own.seen, own.participant, words)[:1] if own.seen.toss.dice else []
+    own_table = page.own_table
+    toss = (
+        toss_lines(own_table.seen, own_table.participant, words)[:1]
+        if own_table.seen.toss.dice
+        else []
+    )
     lines = [title_line(page, words), *toss, words("puzzle-task")]
     buttons = [
         Button(PuzzlePress(page.day, number), choice_label(page, number, words))
@@ -100,7 +104,7 @@ def answer_content(
     `streak` counts the days in a row that were solved, `count` the people who have tried.
     `shareable`: the result may be shown in the channel.
     """
-    puzzle, own = page.puzzle, page.own
+    puzzle, own_table = page.puzzle, page.own_table
     best = choice_label(page, puzzle.best, words)
     chosen = (
         choice_label(page, answer.choice, words) if answer.choice < len(puzzle.choices) else "–"
@@ -126,9 +130,11 @@ def answer_content(
     controls: Controls = (
         ((Button(PuzzleShare(page.day), words("button-puzzle-share")),),) if shareable else ()
     )
-    shown = replace(own, view=replace(own.seen, legal=(own.seen.legal[puzzle.best],)))
+    shown = replace(
+        own_table, view=replace(own_table.seen, legal=(own_table.seen.legal[puzzle.best],))
+    )
     return MessageContent(
-        fit_message("\n".join(lines)), controls, puzzle_scene(replace(page, own=shown), words)
+        fit_message("\n".join(lines)), controls, puzzle_scene(replace(page, own_table=shown), words)
     )
 
 
@@ -177,15 +183,19 @@ def count_text(count: PuzzleCount, words: Words) -> str:
 
 def choice_label(page: PuzzlePage, number: int, words: Words) -> str:
     """Return a choice as its button says it."""
-    own = page.own
-    action = own.seen.legal[number] if number < len(own.seen.legal) else own.seen.legal[0]
+    own_table = page.own_table
+    action = (
+        own_table.seen.legal[number]
+        if number < len(own_table.seen.legal)
+        else own_table.seen.legal[0]
+    )
     return move_label(
         action,
-        own.seen,
-        own.public,
+        own_table.seen,
+        own_table.public,
         words,
-        number=tile_number(own, action),
-        reader=own.participant,
+        number=tile_number(own_table, action),
+        reader=own_table.participant,
     )
 
 
@@ -229,9 +239,16 @@ def worth_text(puzzle: Puzzle, choice: Choice, words: Words) -> str:
 
 def puzzle_scene(page: PuzzlePage, words: Words) -> HandScene:
     """Return the picture of the position: the table, and below it the solver's hand."""
-    own = page.own
-    title, room = words(f"game-{page.puzzle.game}"), own.public.view
-    return HandScene(own.public.game, own.seen, seat_plates(own.public), title, words, room=room)
+    own_table = page.own_table
+    title, room = words(f"game-{page.puzzle.game}"), own_table.public.view
+    return HandScene(
+        own_table.public.game,
+        own_table.seen,
+        seat_plates(own_table.public),
+        title,
+        words,
+        room=room,
+    )
 
 
 def solved_days(days: Sequence[int], today: int) -> int:

@@ -90,8 +90,8 @@ def fitting_lines(game: Declaration, words: Words, *, on_a_line: bool) -> list[s
 
     `on_a_line`: house rules put a game with arms on a line.
     """
-    if words.has(own := f"rules-fits-{game.key}"):
-        return [words(own)]
+    if words.has(key := f"rules-fits-{game.key}"):
+        return [words(key)]
     match game.layout:
         case Layout.DICE:
             return []

@@ -437,8 +437,12 @@ class TableCog(FeatureCog):
         """Show in the user's hand the hidden tiles that they have seen in this deal."""
         table = await self.house.tables.come_back(table_id, interaction.user.id)
         words = self.house.words(interaction)
-        own = private_table(table, require_seat(table, interaction.user.id))
-        notes = [] if own.view is None else private_record_lines(own.public, own.view, words)
+        own_table = private_table(table, require_seat(table, interaction.user.id))
+        notes = (
+            []
+            if own_table.view is None
+            else private_record_lines(own_table.public, own_table.view, words)
+        )
         await self.say_in_hand(interaction, table, notes or [words("no-notes")])
 
     async def say_in_hand(

@@ -128,14 +128,14 @@ class HandCog(FeatureCog):
             return
         await interaction.response.defer()
         if MORE_TILES in values:
-            own = await self.own_hand(interaction, menu)
-            if own is None:
+            own_table = await self.own_hand(interaction, menu)
+            if own_table is None:
                 await self.act(interaction, menu.table, menu.acts, menu.verb)  # says why not
                 return
-            if len(tiles) < max_picks(own, menu.verb):
+            if len(tiles) < max_picks(own_table, menu.verb):
                 await change_controls(
                     interaction,
-                    action_controls(own, self.house.words(interaction), menu.first, tiles),
+                    action_controls(own_table, self.house.words(interaction), menu.first, tiles),
                 )
                 return
         await self.act(interaction, menu.table, menu.acts, " ".join((menu.verb, *tiles)))
@@ -152,14 +152,14 @@ class HandCog(FeatureCog):
         if " " in value:  # an action: the tile has only one place
             await self.act(interaction, menu.table, menu.acts, value)
             return
-        own = await self.own_hand(interaction, menu)
-        if own is None:
+        own_table = await self.own_hand(interaction, menu)
+        if own_table is None:
             # says why not
             await self.act(interaction, menu.table, menu.acts, f"{menu.verb} {value}")
             return
         more = value == MORE_TILES
         there = action_controls(
-            own,
+            own_table,
             self.house.words(interaction),
             menu.first if more else 0,
             tile="" if more else value,

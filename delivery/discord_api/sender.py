@@ -242,11 +242,11 @@ class Sender:
         first.
         """
         found = await self._request(partial(self._client.http.get_active_threads, guild))
-        own = self._client.user.id if self._client.user else 0
+        bot = self._client.user.id if self._client.user else 0
         threads = [
             thread
             for thread in found["threads"]
-            if (int(thread["parent_id"]), int(thread["owner_id"])) == (channel, own)
+            if (int(thread["parent_id"]), int(thread["owner_id"])) == (channel, bot)
         ]
         return sorted(int(thread["id"]) for thread in threads)
 

@@ -177,13 +177,13 @@ class HandMessages:
         is_at_beat: bool,
     ) -> OutgoingMessage:
         """Return a hand, or (`is_at_beat`) the picture of the table's beat in its place."""
-        own = private_table(table, participant)
+        own_table = private_table(table, participant)
         # does not reveal how many others have acted in secret
         stem = f"hand-{table.public_version}-{table.acts_of(participant)}"
-        if is_at_beat and (beat := beat_hand_content(own, words, place)) is not None:
+        if is_at_beat and (beat := beat_hand_content(own_table, words, place)) is not None:
             return await self._drawing.draw_privately(beat, stem, table.guild, user)
         content = participant_content(
-            own,
+            own_table,
             words,
             place,
             coached=await is_coached(self._store, table, user),

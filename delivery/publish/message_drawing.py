@@ -81,15 +81,15 @@ async def private_style(store: Store, guild: int | None, user: int) -> PictureSt
     Aids to reading (large tiles, contrast, digits) are on if the person or the server has chosen
     them. The kind of pips is the person's choice, or else the server's.
     """
-    own = await store.people.preferences(PreferencesOwner.PERSON, user)
+    personal = await store.people.preferences(PreferencesOwner.PERSON, user)
     common = (
         Preferences()
         if guild is None
         else await store.people.preferences(PreferencesOwner.GUILD, guild)
     )
     return PictureStyle(
-        common.classic if own.classic is None else own.classic,
-        own.large or common.large,
-        own.contrast or common.contrast,
-        own.digits or common.digits,
+        common.classic if personal.classic is None else personal.classic,
+        personal.large or common.large,
+        personal.contrast or common.contrast,
+        personal.digits or common.digits,
     )

@@ -179,19 +179,19 @@ def hand_fingerprint(table: Table, participant: Participant) -> HandFingerprint:
             edition=current_edition(table) if waits_for_consent else 0,
             winding_up=table.closing.winding_up,
         )
-    own = seen.seats[participant]
+    player = seen.seats[participant]
     return HandFingerprint(
         table.phase,
         table.deals,
         chair.acts,
-        own.due,
+        player.due,
         hash(seen.legal),
-        deadline=table.clock.deadline if own.due or table.phase is Phase.PAUSE else None,
+        deadline=table.clock.deadline if player.due or table.phase is Phase.PAUSE else None,
         ready=chair.ready,
-        tiles=own.hand,
-        claim=own.claim,
+        tiles=player.hand,
+        claim=player.claim,
         notes=len(seen.notes),
-        nudged=own.due and table.clock.nudged,
+        nudged=player.due and table.clock.nudged,
         winding_up=table.closing.winding_up,
     )
 

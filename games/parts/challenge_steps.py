@@ -197,19 +197,19 @@ def _order(state: ChallengeState) -> tuple[Seat, ...]:
 def next_toss(state: ChallengeState, tosser: Seat) -> Step[ChallengeState]:
     """Toss the dice and ask every seat for a claim."""
     number = state.toss + 1
-    one, two = claims.dice(state.seed, number)
+    first, second = claims.dice(state.seed, number)
     nobody = (None,) * len(state.hands)
     state = state._replace(
         toss=number,
         tosser=tosser,
-        dice=(one, two),
+        dice=(first, second),
         answers=nobody,
         laid=nobody,
         pointer=tosser,
         passes=0,
         turn=state.turn + 1,
     )
-    return state, (Tossed(tosser, one, two),)
+    return state, (Tossed(tosser, first, second),)
 
 
 def _continue(state: ChallengeState, events: tuple[Event, ...]) -> Step[ChallengeState]:
@@ -259,9 +259,9 @@ def _end_deal(state: ChallengeState, seat: Seat, events: tuple[Event, ...]) -> S
 
 def _told_lies(state: ChallengeState) -> tuple[Event, ...]:
     """Return what everybody learns of the lies of a deal that is over."""
-    told = Counter(lie.seat for lie in state.lies)
+    lies = Counter(lie.seat for lie in state.lies)
     caught = Counter(lie.seat for lie in state.lies if lie.caught)
-    counts = tuple(Lied(seat, told[seat], caught[seat]) for seat in sorted(told))
+    counts = tuple(Lied(seat, lies[seat], caught[seat]) for seat in sorted(lies))
     undoubted = [lie for lie in reversed(state.lies) if not lie.caught]
     boldest = max(undoubted, key=lambda lie: len(lie.tiles), default=None)
     if boldest is None:

@@ -114,7 +114,8 @@ def _dumper(kind: Any) -> Callable[[Any], Any]:
     if hasattr(kind, "_fields") or is_dataclass(kind):
         names = slots(kind)
         return lambda value: {
-            name: one if type(one := getattr(value, name)) in PLAIN else dump(one) for name in names
+            name: item if type(item := getattr(value, name)) in PLAIN else dump(item)
+            for name in names
         }
     if issubclass(kind, Enum):
         return lambda value: value.value

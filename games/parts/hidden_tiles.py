@@ -144,9 +144,9 @@ class Filling:
         """
         homes, count = self._homes, len(lying)
         for _ in range(EXCHANGES * count):
-            one, other = below(count), below(count)
-            if homes[one] & lying[other] and homes[other] & lying[one]:
-                lying[one], lying[other] = lying[other], lying[one]
+            place, other_place = below(count), below(count)
+            if homes[place] & lying[other_place] and homes[other_place] & lying[place]:
+                lying[place], lying[other_place] = lying[other_place], lying[place]
         return lying
 
     def _count(self, number: int, left: _Counts) -> int:
@@ -162,11 +162,11 @@ class Filling:
                     raise OverflowError
                 rest = tuple(map(int.__sub__, left, counts))
                 if ways := self._count(number + 1, rest):
-                    some = tuple((kind, count) for kind, count in enumerate(counts) if count)
-                    for kind, count in some:
+                    kinds = tuple((kind, count) for kind, count in enumerate(counts) if count)
+                    for kind, count in kinds:
                         ways *= comb(left[kind], count)
                     numbers.append(ways)
-                    taken.append(some)
+                    taken.append(kinds)
                     rests.append(rest)
             known = _Ways(tuple(accumulate(numbers)), tuple(taken), tuple(rests))
             self._ways[number, left] = known

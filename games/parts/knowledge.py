@@ -45,22 +45,22 @@ def places(
     moves: Sequence[Moved],
     hands: Sequence[int],
     dealing: Dealing,
-    own: Seat | None,
+    viewer: Seat | None,
     shown: Collection[Seat],
 ) -> tuple[Place, ...]:
-    """Return the places of all tiles that the seat `own` (None: the room) cannot see, with the
+    """Return the places of all tiles that the seat `viewer` (None: the room) cannot see, with the
     tiles that each allows.
 
     `hands` are those held now, and `shown` the seats whose hands lie open. A tile that has been
     laid counts in the place it came from. The last place is the boneyard, or the tiles aside.
     """
     hidden = dealing.deck & ~laid_tiles(moves)
-    for seat in {*shown, *(() if own is None else (own,))}:
+    for seat in {*shown, *(() if viewer is None else (viewer,))}:
         hidden &= ~hands[seat]
     everything, placed = hidden, 0
     found = []
     for seat, parts in enumerate(_held(moves, hands, dealing)):
-        if seat == own:
+        if seat == viewer:
             continue
         unseen = hands[seat] if seat in shown else hidden
         for part in parts:

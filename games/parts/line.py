@@ -326,9 +326,9 @@ def order(players: int, direction: int, out: tuple[Seat, ...] = ()) -> tuple[Sea
     for seat in range(players):
         if seat not in out:
             around[seat] = next(
-                one
+                neighbour
                 for step in range(1, players + 1)
-                if (one := (seat + direction * step) % players) not in out
+                if (neighbour := (seat + direction * step) % players) not in out
             )
     return tuple(around)
 

@@ -141,13 +141,13 @@ def winner(pool: Pool) -> Seat | None:
     return left[0] if len(left) == 1 else None
 
 
-def buyback(own: int, others: tuple[int, ...]) -> tuple[int, bool]:
-    """Return the score after a buy-back, and whether it is allowed: it must be below `own` and
+def buyback(score: int, others: tuple[int, ...]) -> tuple[int, bool]:
+    """Return the score after a buy-back, and whether it is allowed: it must be below `score` and
     at most `TARGET`.
     """
     low, middle, high = sorted(others)
     new = middle + 1 if low == high else middle
-    return new, new < own and new <= TARGET
+    return new, new < score and new <= TARGET
 
 
 def offers(pool: Pool) -> dict[Seat, int]:

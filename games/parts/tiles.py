@@ -81,9 +81,9 @@ def named(name: str) -> Tile:
     return tile
 
 
-def of(one: int, other: int) -> Tile:
+def of(half: int, other: int) -> Tile:
     """Return the tile with these halves, in any order. Raises `ValueError` if there is none."""
-    return named(f"{min(one, other)}-{max(one, other)}")
+    return named(f"{min(half, other)}-{max(half, other)}")
 
 
 def halves(tile: Tile) -> tuple[int, int]:

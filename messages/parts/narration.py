@@ -50,7 +50,7 @@ def is_substituted(event: Event, table: PublicTable) -> bool:
 
 
 def message_values(
-    thing: Action | Event, table: PublicTable, words: Words, reader: Seat | None = None
+    move: Action | Event, table: PublicTable, words: Words, reader: Seat | None = None
 ) -> dict[str, object]:
     """Return the values that a message may use of an action or event.
 
@@ -63,9 +63,9 @@ def message_values(
     an action) or "other", and `owner` is its owner's name.
     """
     values: dict[str, object] = {}
-    kind_of: Any = type(thing)
+    kind_of: Any = type(move)
     for name, kind in field_kinds(kind_of).items():
-        value = getattr(thing, name)
+        value = getattr(move, name)
         if kind is Seat or kind is Tile:
             listed = value if isinstance(value, tuple) else () if value is None else (value,)
             said = (
@@ -82,22 +82,22 @@ def message_values(
             values["hc"] = chips_gained(value, words)
         else:
             values[name] = ENDS[value] if isinstance(value, End) else fluent_value(value, words)
-    seat = getattr(thing, "seat", None)
-    if table.teams and isinstance(thing, Scored):
-        values["names"] = names_of(table, side_of(table, thing.seat), words)
-    if (train := train_of(thing)) is not None:
-        values |= train_values(train, seat if isinstance(thing, Event) else reader, table)
+    seat = getattr(move, "seat", None)
+    if table.teams and isinstance(move, Scored):
+        values["names"] = names_of(table, side_of(table, move.seat), words)
+    if (train := train_of(move)) is not None:
+        values |= train_values(train, seat if isinstance(move, Event) else reader, table)
     values["left"] = (
         table.view.seats[seat].count if table.view is not None and isinstance(seat, int) else -1
     )
-    if isinstance(thing, Event) and is_substituted(thing, table):
+    if isinstance(move, Event) and is_substituted(move, table):
         values["name"] = words("substitute", name=values["name"])
     return values
 
 
-def train_of(thing: Action | Event) -> End | None:
+def train_of(move: Action | Event) -> End | None:
     """Return the train that an action or event is about; None if it is about none."""
-    end = getattr(thing, "end", None)
+    end = getattr(move, "end", None)
     return end if end is End.MEXICAN or end in TRAINS else None
 
 
@@ -109,24 +109,26 @@ def train_values(train: End, seat: Seat | None, table: PublicTable) -> dict[str,
     return {"train": "own" if owner == seat else "other", "owner": name_of(table.seats[owner])}
 
 
-def sentence_name(key: str, thing: Action | Event, table: PublicTable) -> str:
+def sentence_name(key: str, move: Action | Event, table: PublicTable) -> str:
     """Return the key of the sentence about an action or event.
 
     `key`, or another one if it is about a train or a team.
     """
     if key == "event-scored" and table.teams:
         return "event-scored-team"
-    return key if train_of(thing) is None else TRAIN_KEYS.get(key, key)
+    return key if train_of(move) is None else TRAIN_KEYS.get(key, key)
 
 
 @cache
-def field_kinds(thing: type[Any]) -> dict[str, Any]:
+def field_kinds(record_type: type[Any]) -> dict[str, Any]:
     """Return `Seat`, `Participant` or `Tile` for each field that holds one, several, or None.
 
     Else the field's type.
     """
-    hints = get_type_hints(thing, include_extras=True)
-    return {field.name: kind_in_hint(hints[field.name]) for field in dataclasses.fields(thing)}
+    hints = get_type_hints(record_type, include_extras=True)
+    return {
+        field.name: kind_in_hint(hints[field.name]) for field in dataclasses.fields(record_type)
+    }
 
 
 def kind_in_hint(hint: Any) -> Any:

@@ -55,7 +55,12 @@ ROLE_STYLES = {
 
 
 def action_controls(
-    own: PrivateTable, words: Words, first: int = 0, picked: tuple[str, ...] = (), *, tile: str = ""
+    own_table: PrivateTable,
+    words: Words,
+    first: int = 0,
+    picked: tuple[str, ...] = (),
+    *,
+    tile: str = "",
 ) -> Controls:
     """Return the controls of a hand.
 
@@ -65,9 +70,9 @@ def action_controls(
     `TileMenu`). `tile` is the tile that was chosen in a `TileMenu`: a second menu says where it may
     be laid.
     """
-    if has_only_repeatable_action(own):
-        return ((repeat_button(own, words),),)
-    groups = group_actions(offered(own.seen, own.seen.legal))
+    if has_only_repeatable_action(own_table):
+        return ((repeat_button(own_table, words),),)
+    groups = group_actions(offered(own_table.seen, own_table.seen.legal))
     max_buttons = (
         MAX_BUTTONS if len(groups) <= MAX_GROUPS_WITH_ALL_BUTTONS else MAX_BUTTONS - BUTTONS_PER_ROW
     )
@@ -75,53 +80,58 @@ def action_controls(
     for actions in groups:
         example = actions[0]
         if example.picks is not None:
-            rows.add_menu(pick_menu(own, actions, words, first, picked))
+            rows.add_menu(pick_menu(own_table, actions, words, first, picked))
             add_action_buttons(
-                rows, [action for action in actions if not tiles_of(action)], own, words
+                rows, [action for action in actions if not tiles_of(action)], own_table, words
             )
         elif tiles_of(example):
             rows.add_menu(
                 action_menu(
-                    own,
+                    own_table,
                     example.verb,
-                    [series_entry(action, own, words) for action in actions],
+                    [series_entry(action, own_table, words) for action in actions],
                     words,
                 )
             )
         elif len(actions) > MAX_ENTRIES and placement(example):
-            rows.add_menu(tile_menu(own, actions, words, first, tile))
+            rows.add_menu(tile_menu(own_table, actions, words, first, tile))
             if there := [action for action in actions if tile and tile_name(action) == tile]:
                 menu = action_menu(
-                    own, root_verb(example), action_entries(there, own, words), words
+                    own_table, root_verb(example), action_entries(there, own_table, words), words
                 )
                 rows.add_menu(replace(menu, placeholder=f"{tile}{WHERE}"))
         elif len(actions) > (MAX_AMOUNT_BUTTONS if example.role is Role.STAKE else max_buttons):
-            shown = pick_evenly(action_entries(actions, own, words), MAX_ENTRIES)
-            rows.add_menu(action_menu(own, root_verb(example), shown, words))
+            shown = pick_evenly(action_entries(actions, own_table, words), MAX_ENTRIES)
+            rows.add_menu(action_menu(own_table, root_verb(example), shown, words))
             # a button, unlike a menu entry, can be pressed again after its form was dismissed
             if len(actions) > MAX_ENTRIES:
                 rows.add_buttons(
-                    [Button(AmountForm(own.public.id, own.acts, example.verb), words("form-other"))]
+                    [
+                        Button(
+                            AmountForm(own_table.public.id, own_table.acts, example.verb),
+                            words("form-other"),
+                        )
+                    ]
                 )
         else:
-            add_action_buttons(rows, actions, own, words)
+            add_action_buttons(rows, actions, own_table, words)
     return rows.build()
 
 
-def has_only_repeatable_action(own: PrivateTable) -> bool:
+def has_only_repeatable_action(own_table: PrivateTable) -> bool:
     """Return whether the only legal action is one that a single press repeats.
 
     It is repeated as long as there is nothing to choose.
     """
-    legal = () if own.view is None else own.view.legal
-    return len(legal) == 1 and legal[0].verb in own.public.game.repeats
+    legal = () if own_table.view is None else own_table.view.legal
+    return len(legal) == 1 and legal[0].verb in own_table.public.game.repeats
 
 
-def repeat_button(own: PrivateTable, words: Words) -> Button:
+def repeat_button(own_table: PrivateTable, words: Words) -> Button:
     """Return the button of the only legal action, which repeats it."""
-    (action,) = own.seen.legal
-    most = getattr(own.public.options, "draw_limit", None)
-    press = RepeatPress(own.public.id, own.acts, codec.write(action))
+    (action,) = own_table.seen.legal
+    most = getattr(own_table.public.options, "draw_limit", None)
+    press = RepeatPress(own_table.public.id, own_table.acts, codec.write(action))
     label = (
         words(f"action-{action.verb}")
         if most in (0, 1)
@@ -159,66 +169,69 @@ def put_consent_first(answers: list[Action]) -> list[Action]:
 
 
 def add_action_buttons(
-    rows: RowBuilder, actions: list[Action], own: PrivateTable, words: Words
+    rows: RowBuilder, actions: list[Action], own_table: PrivateTable, words: Words
 ) -> None:
     """Add a button for each action."""
     if actions:
         rows.add_buttons(
             [
-                action_button(action, label, own)
-                for action, label in label_in_hand_order(actions, own, words)
+                action_button(action, label, own_table)
+                for action, label in label_in_hand_order(actions, own_table, words)
             ]
         )
 
 
-def action_button(action: Action, label: str, own: PrivateTable) -> Button:
+def action_button(action: Action, label: str, own_table: PrivateTable) -> Button:
     """Return a button that carries out an action.
 
     It asks for confirmation first if the action cannot be taken back.
     """
-    table, text = own.public.id, codec.write(action)
+    table, text = own_table.public.id, codec.write(action)
     if action.final:
-        return Button(FinalPress(table, own.acts, text), label)
+        return Button(FinalPress(table, own_table.acts, text), label)
     default = (
         ButtonStyle.PRIMARY
-        if own.view is not None and own.view.staking.required
+        if own_table.view is not None and own_table.view.staking.required
         else ButtonStyle.SECONDARY
     )
     style = default if action.picks is not None else ROLE_STYLES.get(action.role, default)
-    return Button(ActionPress(table, own.acts, text), label, style)
+    return Button(ActionPress(table, own_table.acts, text), label, style)
 
 
 def label_in_hand_order(
-    actions: list[Action], own: PrivateTable, words: Words
+    actions: list[Action], own_table: PrivateTable, words: Words
 ) -> list[tuple[Action, str]]:
     """Return actions with their labels.
 
     Those with a tile come in the order of the picture, with the tile's number there.
     """
-    numbers = {tile: number for number, tile in enumerate(hand_order(own), start=1)}
+    numbers = {tile: number for number, tile in enumerate(hand_order(own_table), start=1)}
     numbered = [(numbers.get(getattr(action, "tile", -1)), action) for action in actions]
-    seat = own.participant
+    seat = own_table.participant
     numbered.sort(
         key=lambda pair: (
             (pair[0], place_order(pair[1], seat)) if pair[0] is not None else (0, (False, 0, ""))
         )
     )
     return [
-        (action, move_label(action, own.view, own.public, words, number=number, reader=seat))
+        (
+            action,
+            move_label(action, own_table.view, own_table.public, words, number=number, reader=seat),
+        )
         for number, action in numbered
     ]
 
 
-def action_entries(actions: list[Action], own: PrivateTable, words: Words) -> list[MenuEntry]:
+def action_entries(actions: list[Action], own_table: PrivateTable, words: Words) -> list[MenuEntry]:
     """Return a menu entry for each action."""
     return [
         MenuEntry(codec.write(action), truncate(label, MAX_ENTRY_LENGTH))
-        for action, label in label_in_hand_order(actions, own, words)
+        for action, label in label_in_hand_order(actions, own_table, words)
     ]
 
 
 def tile_menu(
-    own: PrivateTable, actions: list[Action], words: Words, first: int, chosen: str
+    own_table: PrivateTable, actions: list[Action], words: Words, first: int, chosen: str
 ) -> Menu:
     """Return a menu of the tiles that can be laid, for more actions than one menu holds.
 
@@ -228,7 +241,7 @@ def tile_menu(
     """
     counts = Counter(tile_name(action) for action in actions)
     entries: dict[str, MenuEntry] = {}
-    for action, label in label_in_hand_order(actions, own, words):
+    for action, label in label_in_hand_order(actions, own_table, words):
         name = tile_name(action)
         if counts[name] == 1:
             entries[name] = MenuEntry(codec.write(action), label)
@@ -243,7 +256,9 @@ def tile_menu(
         page = [*page[first : first + TILES_PER_PAGE], MenuEntry(MORE_TILES, words("menu-more"))]
     verb = root_verb(actions[0])
     return Menu(
-        TileMenu(own.public.id, own.acts, verb, following), tuple(page), words(f"menu-{verb}")
+        TileMenu(own_table.public.id, own_table.acts, verb, following),
+        tuple(page),
+        words(f"menu-{verb}"),
     )
 
 
@@ -253,35 +268,41 @@ def tile_name(action: Action) -> str:
     return tiles.NAMES[laid[0]] if laid else ""
 
 
-def action_menu(own: PrivateTable, verb: str, entries: Sequence[MenuEntry], words: Words) -> Menu:
+def action_menu(
+    own_table: PrivateTable, verb: str, entries: Sequence[MenuEntry], words: Words
+) -> Menu:
     """Return a menu of actions with the same verb, at most `MAX_ENTRIES` of them."""
     return Menu(
-        ActionMenu(own.public.id, own.acts, verb),
+        ActionMenu(own_table.public.id, own_table.acts, verb),
         tuple(entries[:MAX_ENTRIES]),
         words(f"menu-{verb}"),
     )
 
 
-def series_entry(action: Action, own: PrivateTable, words: Words) -> MenuEntry:
+def series_entry(action: Action, own_table: PrivateTable, words: Words) -> MenuEntry:
     """Return the menu entry of an action that plays several tiles.
 
     Which ones, and which stay in the hand.
     """
     played = tiles_of(action)
-    left = tuple((Counter(hand_order(own)) - Counter(played)).elements())
+    left = tuple((Counter(hand_order(own_table)) - Counter(played)).elements())
     pips = sum(tiles.PIPS[tile] for tile in left)
     description = words(
         "series", tiles=tile_names(played), left=tile_names(left) or "none", pips=pips
     )
     return MenuEntry(
         codec.write(action),
-        action_label(action, own.public, words),
+        action_label(action, own_table.public, words),
         truncate(description, MAX_ENTRY_LENGTH),
     )
 
 
 def pick_menu(
-    own: PrivateTable, actions: list[Action], words: Words, first: int, picked: tuple[str, ...]
+    own_table: PrivateTable,
+    actions: list[Action],
+    words: Words,
+    first: int,
+    picked: tuple[str, ...],
 ) -> Menu:
     """Return a menu of the hand's tiles, numbered as in the picture.
 
@@ -289,7 +310,7 @@ def pick_menu(
     """
     sizes = {len(tiles_of(action)) for action in actions}
     least, most = max(1, min(sizes)) - len(picked), max(sizes) - len(picked)
-    hand = list(enumerate(hand_order(own), start=1))
+    hand = list(enumerate(hand_order(own_table), start=1))
     taken: set[int] = set()
     for name in picked:  # a hand can hold the same tile twice: each pick takes one of them
         taken.add(
@@ -309,7 +330,7 @@ def pick_menu(
     verb = actions[0].verb
     following = first + TILES_PER_PAGE if first + TILES_PER_PAGE < len(hand) else 0
     return Menu(
-        PickMenu(own.public.id, own.acts, verb, following, picked),
+        PickMenu(own_table.public.id, own_table.acts, verb, following, picked),
         entries,
         " + ".join(picked) + " + …" if picked else words(f"menu-{verb}", most=most),
         min_values=1 if has_pages else max(1, least),
@@ -331,23 +352,23 @@ def may_change_answer(view: View) -> bool:
     return any(action.picks is not None and not tiles_of(action) for action in view.legal)
 
 
-def max_picks(own: PrivateTable, verb: str) -> int:
+def max_picks(own_table: PrivateTable, verb: str) -> int:
     """Return the greatest number of tiles that can be picked for an action."""
-    legal = () if own.view is None else own.view.legal
+    legal = () if own_table.view is None else own_table.view.legal
     return max((len(tiles_of(action)) for action in legal if action.verb == verb), default=0)
 
 
-def tile_names(some: tuple[Tile, ...]) -> str:
+def tile_names(laid: tuple[Tile, ...]) -> str:
     """Return the names of tiles, separated by blanks."""
-    return " ".join(tiles.NAMES[tile] for tile in some)
+    return " ".join(tiles.NAMES[tile] for tile in laid)
 
 
-def hand_order(own: PrivateTable) -> tuple[Tile, ...]:
+def hand_order(own_table: PrivateTable) -> tuple[Tile, ...]:
     """Return the tiles of the visible hand in the order of their numbers in the picture.
 
     () if no hand is visible.
     """
-    view = own.view
+    view = own_table.view
     return (
         () if view is None or view.viewer is None else sort_hand(view.seats[view.viewer].hand or ())
     )

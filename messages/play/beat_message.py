@@ -82,20 +82,25 @@ def beat_table_content(table: PublicTable, words: Words) -> MessageContent | Non
     )
 
 
-def beat_hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent | None:
+def beat_hand_content(
+    own_table: PrivateTable, words: Words, where: str | None
+) -> MessageContent | None:
     """Return what a hand shows during a beat with a picture of its own, or None.
 
     `where` as in `messages.play.hand_message.hand_content`.
     """
-    table = own.public
+    table = own_table.public
     reveal = latest_reveal(table)
-    if reveal is None or own.view is None:
+    if reveal is None or own_table.view is None:
         return None
     lines = [
-        own_sentence(own, reveal, words),
+        own_sentence(own_table, reveal, words),
         *reveal_remarks(table, reveal.challenge, reveal.exposed, words),
     ]
-    title, number = words(f"game-{table.game.key}"), words("deal-number", number=own.view.deal)
+    title, number = (
+        words(f"game-{table.game.key}"),
+        words("deal-number", number=own_table.view.deal),
+    )
     onward = Button(TablePress(table.id, "onward"), words("button-onward"), ButtonStyle.PRIMARY)
     return MessageContent(
         join_hand_text(lines, title, number, where),
@@ -104,9 +109,9 @@ def beat_hand_content(own: PrivateTable, words: Words, where: str | None) -> Mes
     )
 
 
-def own_sentence(own: PrivateTable, reveal: Reveal, words: Words) -> str:
+def own_sentence(own_table: PrivateTable, reveal: Reveal, words: Words) -> str:
     """Return what the claim means for the viewer, or for others what everybody reads."""
-    table, exposed, seat = own.public, reveal.exposed, own.participant
+    table, exposed, seat = own_table.public, reveal.exposed, own_table.participant
     if seat == reveal.challenge.seat:
         key = "reveal-wrong" if exposed.true else "reveal-right"
     elif seat == exposed.target:
@@ -122,14 +127,16 @@ def own_sentence(own: PrivateTable, reveal: Reveal, words: Words) -> str:
     )
 
 
-def undoubted_bluff_lines(own: PrivateTable, words: Words) -> list[str]:
+def undoubted_bluff_lines(own_table: PrivateTable, words: Words) -> list[str]:
     """Return that nobody has doubted a bluff of the viewer since their last turn, or []."""
-    view, story = own.view, own.public.latest_deal.story
-    passed = [number for number, event in enumerate(own.news) if isinstance(event, ToBoneyard)]
+    view, story = own_table.view, own_table.public.latest_deal.story
+    passed = [
+        number for number, event in enumerate(own_table.news) if isinstance(event, ToBoneyard)
+    ]
     if view is None or not passed:
         return []
-    until = len(story) - len(own.news) + passed[-1]
+    until = len(story) - len(own_table.news) + passed[-1]
     tosses = sum(isinstance(event, Tossed) for event in story[:until])
-    claims = list(undoubted_claims(story, view.notes, own.participant))
+    claims = list(undoubted_claims(story, view.notes, own_table.participant))
     got_away = claims and claims[-1].toss == tosses and not claims[-1].true
     return [words("undoubted-bluff")] if got_away else []

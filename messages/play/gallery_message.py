@@ -18,7 +18,7 @@ from tables.views.public_table import PrivateTable, PublicTable
 
 
 def participant_content(
-    own: PrivateTable,
+    own_table: PrivateTable,
     words: Words,
     where: str | None,
     *,
@@ -30,17 +30,17 @@ def participant_content(
 
     For the parameters see `hand_content`.
     """
-    if own.seated:
-        return hand_content(own, words, where, coached=coached, said=said, medals=medals)
-    return onlooker_content(own, words, where)
+    if own_table.seated:
+        return hand_content(own_table, words, where, coached=coached, said=said, medals=medals)
+    return onlooker_content(own_table, words, where)
 
 
-def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:
+def onlooker_content(own_table: PrivateTable, words: Words, where: str | None) -> MessageContent:
     """Return the message of an onlooker, or of a person who may become one.
 
     It shows the hand of the player they sit behind, and no other.
     """
-    table, seen = own.public, own.view
+    table, seen = own_table.public, own_table.view
     assert seen is not None
     title = words(f"game-{table.game.key}")
     number = words("deal-number", number=seen.deal)
@@ -54,7 +54,7 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
     if table.phase is Phase.PAUSE:
         lines += result_lines(table, seen, words)
     lines += (
-        invitation_lines(own, seen, words)
+        invitation_lines(own_table, seen, words)
         if seen.viewer is None
         else watching_lines(table, seen, words)
     )
@@ -70,13 +70,13 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
             gallery=gallery_plates(table),
         )
     return MessageContent(
-        join_hand_text(lines, title, number, where), action_controls(own, words), scene
+        join_hand_text(lines, title, number, where), action_controls(own_table, words), scene
     )
 
 
-def invitation_lines(own: PrivateTable, seen: View, words: Words) -> list[str]:
+def invitation_lines(own_table: PrivateTable, seen: View, words: Words) -> list[str]:
     """Return the lines for a person who sees no hand yet, or no longer."""
-    table = own.public
+    table = own_table.public
     visits: list[Any] = [action for action in seen.legal if action.role is Role.VISIT]
     if any(fields(action) for action in visits):  # there is a player to sit behind
         consent = getattr(table.options, "watch_consent", "player")
@@ -85,7 +85,7 @@ def invitation_lines(own: PrivateTable, seen: View, words: Words) -> list[str]:
         asked: Any = next(
             event
             for event in reversed(table.latest_deal.story)
-            if getattr(event, "place", None) == own.participant
+            if getattr(event, "place", None) == own_table.participant
         )
         return [words("watch-waiting", name=name_of(table.seats[asked.seat]))]
     return [words("watch-over"), *own_bet_lines(table, seen, words)]

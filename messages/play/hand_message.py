@@ -44,7 +44,7 @@ MAX_RECORD_LENGTH = 900  # characters of notes that only the viewer knows
 
 
 def hand_content(
-    own: PrivateTable,
+    own_table: PrivateTable,
     words: Words,
     where: str | None,
     *,
@@ -59,19 +59,19 @@ def hand_content(
     for, in place of the instruction. `medals` are the achievements that the player has earned with
     the last round.
     """
-    table, view = own.public, own.view
+    table, view = own_table.public, own_table.view
     if not table.live:
-        return ended_hand_content(own, words, where, medals)
+        return ended_hand_content(own_table, words, where, medals)
     if view is None:
-        return lobby_hand_content(own, words, where, coached=coached)
+        return lobby_hand_content(own_table, words, where, coached=coached)
     title = words(f"game-{table.game.key}")
     lines = closing_lines(table, words) if table.closing.winding_up else []
-    controls = action_controls(own, words)
+    controls = action_controls(own_table, words)
     news: tuple[str, ...] = ()
     moves: tuple[SeatMoves, ...] = ()
     if table.phase is Phase.PAUSE:
-        lines = [*pause_lines(own, view, words), *lines]
-        if not table.seats[own.participant].ready and not table.awaits_channel:
+        lines = [*pause_lines(own_table, view, words), *lines]
+        if not table.seats[own_table.participant].ready and not table.awaits_channel:
             controls = (
                 *controls,
                 (
@@ -81,20 +81,20 @@ def hand_content(
                 ),
             )
     else:
-        instruction = said or instruction_lines(own, words, coached=coached)
-        status = turn_status(own, view, words, is_dm=where is not None)
+        instruction = said or instruction_lines(own_table, words, coached=coached)
+        status = turn_status(own_table, view, words, is_dm=where is not None)
         # few lines, or a phone shows no picture
         lines = [
             status,
-            *drawn_lines(own, view, words),
-            *(instruction or partner_lines(own, view, words)),
+            *drawn_lines(own_table, view, words),
+            *(instruction or partner_lines(own_table, view, words)),
             *lines,
         ]
         if table.round is not None and table.round.ends_at:
             ends = f"<t:{table.round.ends_at // 1000}:R>"
             lines.append(f"-# {words('round-ends', round=table.round.number, when=ends)}")
-        news, moves = news_in_words(own, words), seat_moves(own.news, table, words)
-        controls = add_hint_button(controls, own, words)
+        news, moves = news_in_words(own_table, words), seat_moves(own_table.news, table, words)
+        controls = add_hint_button(controls, own_table, words)
         # in Challenge: hidden tiles that the hand does not show
         if view.toss.dice is not None and view.notes:
             controls = append_button(
@@ -125,7 +125,7 @@ def room_of(table: PublicTable) -> View | None:
 
 
 def lobby_hand_content(
-    own: PrivateTable, words: Words, where: str | None, *, coached: bool
+    own_table: PrivateTable, words: Words, where: str | None, *, coached: bool
 ) -> MessageContent:
     """Return the message of a player before the first deal.
 
@@ -133,8 +133,8 @@ def lobby_hand_content(
 
     In a private answer, a player who has never played the game (`coached`) is offered a lesson.
     """
-    table = own.public
-    missing = agreement_texts.own_agreement_lines(table, own.participant, words)
+    table = own_table.public
+    missing = agreement_texts.own_agreement_lines(table, own_table.participant, words)
     learn = learn_offer(table.game.key, words) if coached and where is None else ()
     lines = [
         *closing_lines(table, words),
@@ -151,13 +151,13 @@ def lobby_hand_content(
 
 
 def ended_hand_content(
-    own: PrivateTable, words: Words, where: str | None, medals: tuple[Medal, ...]
+    own_table: PrivateTable, words: Words, where: str | None, medals: tuple[Medal, ...]
 ) -> MessageContent:
     """Return the message of a player after the end: why the table closed.
 
     The picture shows how the session ended for them.
     """
-    table, view, seat = own.public, own.view, own.participant
+    table, view, seat = own_table.public, own_table.view, own_table.participant
     title = words(f"game-{table.game.key}")
     lines = [end_reason_text(table, words, where)]
     if view is None:
@@ -183,12 +183,12 @@ def ended_hand_content(
     )
 
 
-def pause_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
+def pause_lines(own_table: PrivateTable, view: View, words: Words) -> list[str]:
     """Return that a bot played for the player, an offer to them, and when the next deal begins.
 
     The picture shows how the deal ended for them.
     """
-    table, seat = own.public, own.participant
+    table, seat = own_table.public, own_table.participant
     away = (
         [words("own-away", button=words("button-ready"))]
         if table.seats[seat].presence is Presence.AWAY
@@ -223,17 +223,17 @@ def stake_lines(view: View, seat: Seat, words: Words) -> list[str]:
     ]
 
 
-def turn_status(own: PrivateTable, view: View, words: Words, *, is_dm: bool) -> str:
+def turn_status(own_table: PrivateTable, view: View, words: Words, *, is_dm: bool) -> str:
     """Return whether the player has to act, and how long they have.
 
     The hand is not drawn again with every move of the others, so it never says whose turn it is. A
     private answer at the table is less up to date still: its token expires soon and is not stored
     over a restart.
     """
-    state = view.seats[own.participant]
+    state = view.seats[own_table.participant]
     if state.due:
         return words("your-offer" if view.offers else "your-turn") + time_left_text(
-            own.public, words
+            own_table.public, words
         )
     if state.out:
         return words("you-are-out")
@@ -243,32 +243,34 @@ def turn_status(own: PrivateTable, view: View, words: Words, *, is_dm: bool) -> 
     return words("not-your-turn" if is_dm else "not-your-turn-here")
 
 
-def drawn_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
+def drawn_lines(own_table: PrivateTable, view: View, words: Words) -> list[str]:
     """Return the tiles that the player has drawn in their present turn, or else in their last."""
-    count = view.seats[own.participant].drawn
+    count = view.seats[own_table.participant].drawn
     drawn = [tile for note in view.notes if isinstance(note, DrewTiles) for tile in note.tiles]
     note = DrewTiles(tuple(drawn[len(drawn) - count :]))
-    return [event_sentence(note, own.public, words)] if count else []
+    return [event_sentence(note, own_table.public, words)] if count else []
 
 
-def partner_lines(own: PrivateTable, view: View, words: Words) -> list[str]:
+def partner_lines(own_table: PrivateTable, view: View, words: Words) -> list[str]:
     """Return the line that names the partner, until the player's first turn of a round is over.
 
     [] if they play alone.
     """
-    partners = [other for other in view.side(own.participant) if other != own.participant]
-    if not partners or len(own.news) < len(own.public.latest_deal.story):
+    partners = [
+        other for other in view.side(own_table.participant) if other != own_table.participant
+    ]
+    if not partners or len(own_table.news) < len(own_table.public.latest_deal.story):
         return []
-    return [words("your-partner", name=names_of(own.public, partners, words))]
+    return [words("your-partner", name=names_of(own_table.public, partners, words))]
 
 
-def news_in_words(own: PrivateTable, words: Words) -> tuple[str, ...]:
+def news_in_words(own_table: PrivateTable, words: Words) -> tuple[str, ...]:
     """Return what the alt text tells about the time since the player's last turn.
 
     First of all, chips that they had to add.
     """
-    table, seat = own.public, own.participant
-    first = len(own.news) == len(table.latest_deal.story)
+    table, seat = own_table.public, own_table.participant
+    first = len(own_table.news) == len(table.latest_deal.story)
     added = [
         words("own-brought", chips=chips_amount(hc, words))
         for player, hc in zip(
@@ -276,7 +278,10 @@ def news_in_words(own: PrivateTable, words: Words) -> tuple[str, ...]:
         )
         if 0 < hc < player.paid_in and first
     ]
-    lines = (*undoubted_bluff_lines(own, words), *story_lines(own.news, table, words, MAX_NEWS))
+    lines = (
+        *undoubted_bluff_lines(own_table, words),
+        *story_lines(own_table.news, table, words, MAX_NEWS),
+    )
     return strip_markup((*added, *lines))
 
 

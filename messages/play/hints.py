@@ -13,24 +13,26 @@ from tables.views.public_table import PrivateTable
 MAX_ROWS = 5
 
 
-def add_hint_button(controls: Controls, own: PrivateTable, words: Words) -> Controls:
+def add_hint_button(controls: Controls, own_table: PrivateTable, words: Words) -> Controls:
     """Return controls with the hint button.
 
     It is there if there is a decision to make and the house rules allow hints.
     """
-    seen = own.view
+    seen = own_table.view
     if (
         seen is None
-        or own.public.phase is not Phase.PLAYING
-        or not own.public.hints
+        or own_table.public.phase is not Phase.PLAYING
+        or not own_table.public.hints
         or len(seen.legal) < 2
         or not (
-            seen.seats[own.participant].due
+            seen.seats[own_table.participant].due
             or any(action.role is Role.CONSENT for action in seen.legal)
         )
     ):
         return controls
-    return append_button(controls, Button(TablePress(own.public.id, "hint"), words("button-hint")))
+    return append_button(
+        controls, Button(TablePress(own_table.public.id, "hint"), words("button-hint"))
+    )
 
 
 def append_button(controls: Controls, button: Button) -> Controls:
@@ -44,24 +46,24 @@ def append_button(controls: Controls, button: Button) -> Controls:
     return (*controls, (button,)) if len(controls) < MAX_ROWS else controls
 
 
-def hint_text(own: PrivateTable, advice: Advice, words: Words) -> str:
+def hint_text(own_table: PrivateTable, advice: Advice, words: Words) -> str:
     """Return the hint as a sentence."""
     action = move_label(
         advice.action,
-        own.view,
-        own.public,
+        own_table.view,
+        own_table.public,
         words,
-        number=tile_number(own, advice.action),
-        reader=own.participant,
+        number=tile_number(own_table, advice.action),
+        reader=own_table.participant,
     )
     return words("hint", action=action, why=words(f"hint-{advice.reason}", **advice.values))
 
 
-def tile_number(own: PrivateTable, action: Action) -> int | None:
+def tile_number(own_table: PrivateTable, action: Action) -> int | None:
     """Return the number, in the picture of the hand, of the tile of an action.
 
     None without such a tile.
     """
     tile = getattr(action, "tile", None)
-    hand = hand_order(own)
+    hand = hand_order(own_table)
     return hand.index(tile) + 1 if tile in hand else None

@@ -60,12 +60,12 @@ def rules_content(
         lines.append(words("rules-most-deals", deals=table.most_deals))
     controls: Controls = ()
     users = [seat.user for seat in table.seats]
-    own = [
+    changeable = [
         (rule, options)
         for rule, options in rules
         if settling_user(rule, table.options, table.host, users) == reader
     ]
-    if table.phase is Phase.LOBBY and own:
+    if table.phase is Phase.LOBBY and changeable:
         which = [
             MenuEntry(
                 rule.name,
@@ -73,7 +73,7 @@ def rules_content(
                 rule_value_text(rule, getattr(options, rule.name), table, words)[:MAX_ENTRY_LENGTH],
                 selected=rule.name == picked,
             )
-            for rule, options in own
+            for rule, options in changeable
         ]
         if reader == table.host and rare:
             which.append(
@@ -87,7 +87,7 @@ def rules_content(
                 Menu(NamedRulesMenu(table.id), named_entries(table, words), words("rules-known")),
                 *controls,
             )
-        for rule, options in own:
+        for rule, options in changeable:
             if rule.name == picked:
                 title = words(f"option-{kebab(rule.name)}")
                 values = value_entries(rule, getattr(options, rule.name), table, words)

@@ -14,19 +14,21 @@ from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
 
 
-def action_tip(own: PrivateTable, words: Words) -> str:
+def action_tip(own_table: PrivateTable, words: Words) -> str:
     """Return the first tip about the legal actions of a seat; "" if there is none.
 
     A stake that is due comes first, and one that can be placed beside a turn is told, too.
     """
-    seen = own.view
+    seen = own_table.view
     assert seen is not None
     topics = [*dict.fromkeys(tip_topic(action, seen) for action in seen.legal)]
     if seen.staking.required:
         topics.sort(key=lambda topic: topic != "stake")
-    if seen.seats[own.participant].banker:
+    if seen.seats[own_table.participant].banker:
         topics.append("bank")
-    tips = (tip_text(own.public, topic, words, seen, own.participant) for topic in topics)
+    tips = (
+        tip_text(own_table.public, topic, words, seen, own_table.participant) for topic in topics
+    )
     found = {topic: tip for topic, tip in zip(topics, tips, strict=True) if tip}
     first = next(iter(found), "")
     return " ".join(found[topic] for topic in dict.fromkeys((first, "stake")) if topic in found)
@@ -46,11 +48,11 @@ def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int
     """Return the tip on a topic; "" if there is none."""
     offer = next((question for question in seen.offers if question.seat == seat), None)
     partners = [other for other in seen.side(seat) if other != seat]
-    own, team = f"coach-{table.game.key}-{topic}", f"coach-{table.game.key}-team-{topic}"
+    game_key, team = f"coach-{table.game.key}-{topic}", f"coach-{table.game.key}-team-{topic}"
     for key in (
-        (team, own, f"coach-team-{topic}", f"coach-{topic}")
+        (team, game_key, f"coach-team-{topic}", f"coach-{topic}")
         if partners
-        else (own, f"coach-{topic}")
+        else (game_key, f"coach-{topic}")
     ):
         if words.has(key):
             values = rule_values(table.game, table) | tip_values(seen, offer, seat, words)
@@ -81,19 +83,19 @@ def table_coaching_lines(table: PublicTable, words: Words) -> list[str]:
     return [words("coach-table")] if table.phase is Phase.PLAYING else []
 
 
-def instruction_lines(own: PrivateTable, words: Words, *, coached: bool) -> list[str]:
+def instruction_lines(own_table: PrivateTable, words: Words, *, coached: bool) -> list[str]:
     """Return the instruction of a player during a deal, or nothing if there is nothing to do.
 
     A player who is new to the game (`coached`) gets a tip instead of a short instruction.
     """
-    table, view, seat = own.public, own.view, own.participant
+    table, view, seat = own_table.public, own_table.view, own_table.participant
     assert view is not None
     for offer in view.offers:
         if offer.seat == seat:
             return [offer_text(view, offer, words)]
     if view.toss.duel is not None:
         return duel_lines(table, view, seat, words)
-    if tip := action_tip(own, words) if coached else "":
+    if tip := action_tip(own_table, words) if coached else "":
         return [tip]
     if view.staking.required:
         return [words("your-stake-first")]
@@ -115,11 +117,11 @@ def duel_lines(table: PublicTable, view: View, seat: Seat, words: Words) -> list
 def toss_lines(view: View, seat: Seat, words: Words) -> list[str]:
     """Return what to do about the dice, or about the claims of the others."""
     smaller, other = sorted(view.toss.pair)
-    own = view.seats[seat]
+    player = view.seats[seat]
     if may_change_answer(view):
-        return [words("claim-now", one=smaller, other=other)] if own.due else []
-    if own.due:
+        return [words("claim-now", one=smaller, other=other)] if player.due else []
+    if player.due:
         return [words("challenge-now")]
-    if own.claim and own.claim.fate is Fate.OPEN:
-        return [words("your-claim", tiles=tile_names(own.claim.tiles or ()))]
+    if player.claim and player.claim.fate is Fate.OPEN:
+        return [words("your-claim", tiles=tile_names(player.claim.tiles or ()))]
     return []

@@ -57,8 +57,10 @@ def seats_content(table: PublicTable, user: int, words: Words) -> MessageContent
     """
     lobby = table.phase is Phase.LOBBY
     lines = [*lobby_partner_lines(table, words), words("seats-how", lobby=yes_no(lobby))]
-    own = next((seat for seat, player in enumerate(table.seats) if player.user == user), None)
-    entries = () if own is None else seat_entries(table, own, words)
+    reader_seat = next(
+        (seat for seat, player in enumerate(table.seats) if player.user == user), None
+    )
+    entries = () if reader_seat is None else seat_entries(table, reader_seat, words)
     controls: Controls = (
         (Menu(SeatMenu(table.id), entries, words("seats-choose")),) if entries else ()
     )
@@ -67,7 +69,7 @@ def seats_content(table: PublicTable, user: int, words: Words) -> MessageContent
     return MessageContent("\n".join(lines), controls)
 
 
-def seat_entries(table: PublicTable, own: Seat, words: Words) -> tuple[MenuEntry, ...]:
+def seat_entries(table: PublicTable, reader_seat: Seat, words: Words) -> tuple[MenuEntry, ...]:
     """Return the entries of the menu.
 
     The seats that are free or a bot's, and the own one to take a wish back.
@@ -76,18 +78,24 @@ def seat_entries(table: PublicTable, own: Seat, words: Words) -> tuple[MenuEntry
     for seat in range(len(table.teams)):
         taken = table.seats[seat] if seat < len(table.seats) else None
         wishes = dict(table.moving)
-        if seat == own and own in wishes:
-            entries.append(MenuEntry(seat_value(table, own, own), words("seats-stay")))
-        elif seat != own and (taken is None or taken.computer) and seat not in wishes.values():
+        if seat == reader_seat and reader_seat in wishes:
+            entries.append(
+                MenuEntry(seat_value(table, reader_seat, reader_seat), words("seats-stay"))
+            )
+        elif (
+            seat != reader_seat
+            and (taken is None or taken.computer)
+            and seat not in wishes.values()
+        ):
             made_room = (
                 words("seats-empty")
                 if taken is None
                 else words("seats-bot", name=plain_name(taken))
             )
-            label = words("seats-opposite", name=partner_name(table, own, seat, words))
+            label = words("seats-opposite", name=partner_name(table, reader_seat, seat, words))
             entries.append(
                 MenuEntry(
-                    seat_value(table, own, seat),
+                    seat_value(table, reader_seat, seat),
                     truncate(label, MAX_ENTRY_LENGTH),
                     truncate(made_room, MAX_ENTRY_LENGTH),
                 )
@@ -95,10 +103,12 @@ def seat_entries(table: PublicTable, own: Seat, words: Words) -> tuple[MenuEntry
     return tuple(entries)
 
 
-def partner_name(table: PublicTable, own: Seat, seat: Seat, words: Words) -> str:
-    """Return the name of the partner that the player of `own` would have on another `seat`."""
-    # who sits there goes to `own`
-    partners = [seat if other == own else other for other in table.side(seat) if other != seat]
+def partner_name(table: PublicTable, reader_seat: Seat, seat: Seat, words: Words) -> str:
+    """Return the name of the partner of who sits on `reader_seat`, on another `seat`."""
+    # who sits there goes to `reader_seat`
+    partners = [
+        seat if other == reader_seat else other for other in table.side(seat) if other != seat
+    ]
     names = [
         plain_name(table.seats[other]) if other < len(table.seats) else words("seat-free")
         for other in partners
@@ -106,13 +116,15 @@ def partner_name(table: PublicTable, own: Seat, seat: Seat, words: Words) -> str
     return words.listed(names)
 
 
-def seat_value(table: PublicTable, own: Seat, seat: Seat) -> str:
+def seat_value(table: PublicTable, reader_seat: Seat, seat: Seat) -> str:
     """Return the value of an entry.
 
     The seat, and the user id of the partner that it offers (0: no person).
     """
     others = (
-        other for other in table.side(seat) if other not in (seat, own) and other < len(table.seats)
+        other
+        for other in table.side(seat)
+        if other not in (seat, reader_seat) and other < len(table.seats)
     )
     users = [user for other in others if (user := table.seats[other].user) is not None]
     return f"{seat} {users[0] if users else 0}"
@@ -131,12 +143,14 @@ def seat_chosen_text(table: PublicTable, user: int, words: Words) -> str:
 
     It takes the place of the menu, so in a lobby it says how the pairs are now.
     """
-    own = next(seat for seat, player in enumerate(table.seats) if player.user == user)
-    seat = dict(table.moving).get(own, own)
-    if table.phase is not Phase.LOBBY and seat == own:
+    reader_seat = next(seat for seat, player in enumerate(table.seats) if player.user == user)
+    seat = dict(table.moving).get(reader_seat, reader_seat)
+    if table.phase is not Phase.LOBBY and seat == reader_seat:
         return words("seats-stayed")
     lobby = table.phase is Phase.LOBBY
-    chosen = words("seats-chosen", name=partner_name(table, own, seat, words), lobby=yes_no(lobby))
+    chosen = words(
+        "seats-chosen", name=partner_name(table, reader_seat, seat, words), lobby=yes_no(lobby)
+    )
     return "\n".join([chosen, *(lobby_partner_lines(table, words) if lobby else [])])
 
 

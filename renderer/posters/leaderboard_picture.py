@@ -60,8 +60,8 @@ def plan_board(scene: BoardScene) -> tuple[tuple[PodiumStep, ...], tuple[Box, ..
         for index in range(rest)
     ]
     cards = tuple((x, y, x + wide, y + high) for x, y in corners)
-    own = RIGHT - wide if podium else ALT_BADGE[0] + 14, BOTTOM - high, RIGHT, BOTTOM
-    return steps, cards, None if scene.own is None else own
+    reader_card = RIGHT - wide if podium else ALT_BADGE[0] + 14, BOTTOM - high, RIGHT, BOTTOM
+    return steps, cards, None if scene.own is None else reader_card
 
 
 def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[PodiumStep, ...]:
@@ -92,7 +92,7 @@ class BoardPainter(PosterPainter):
 
     def lay(self, scene: BoardScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
-        words, (steps, cards, own) = scene.words, plan_board(scene)
+        words, (steps, cards, reader_card) = scene.words, plan_board(scene)
         canvas = self.frames.wall(theme.poster_stone(STONES[scene.by], scene.style.contrast)).copy()
         note = words(
             "picture-board-page",
@@ -121,16 +121,16 @@ class BoardPainter(PosterPainter):
         )
         for line, box in zip(others, cards, strict=True):
             self._card(canvas, scene, line, box, room)
-        if scene.own and own:
-            middle = (own[0] + own[2]) // 2
+        if scene.own and reader_card:
+            middle = (reader_card[0] + reader_card[2]) // 2
             for dx in (-22, 0, 22):
-                spot = middle + dx - 5, own[1] - GAP // 2 - 5
+                spot = middle + dx - 5, reader_card[1] - GAP // 2 - 5
                 canvas.paste(theme.BRASS[1], spot, self.sprites.tag(10, 10, 5))
             self._card(
                 canvas,
                 scene,
                 scene.own,
-                own,
+                reader_card,
                 self.sprites.typeface.width(self._place(scene, scene.own), 38),
             )
         return canvas

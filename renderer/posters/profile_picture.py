@@ -217,11 +217,11 @@ class ProfilePainter(PosterPainter):
             (f"{won}/{played}", "", ""),
         )
         rows = [*rows[: MOST_GAMES - 1], with_bots] if played else rows[:MOST_GAMES]
-        texts = (heads[0], *(told[0] for _, _, told in rows))
+        texts = (heads[0], *(numbers[0] for _, _, numbers in rows))
         widest = min(rooms[0], max(typeface.width(text, USUAL) for text in texts))
-        for index, (name, ink, told) in enumerate(rows):
+        for index, (name, ink, numbers) in enumerate(rows):
             middle, sizes = y + 62 + index * ROW + ROW // 2, (USUAL, SMALL)
-            for edge, figure, room in zip(columns, told, rooms, strict=True):
+            for edge, figure, room in zip(columns, numbers, rooms, strict=True):
                 place = (edge, middle)
                 typeface.draw_shrunk(canvas, place, figure, sizes, room, fill=theme.LIGHT, anchor=1)
             title, size = shrunk_title(typeface, name, USUAL, SMALL, columns[0] - widest - x - 34)

@@ -103,9 +103,9 @@ def play_each_other(table: Table, playing: Iterable[Seat]) -> bool:
 
 def own_view(table: Table, seat: Seat) -> View:
     """Return what a seat knows at the end of the deal."""
-    own = view(table, seat)
-    assert own is not None
-    return own
+    seen = view(table, seat)
+    assert seen is not None
+    return seen
 
 
 def winners(table: Table, deal: FinishedDeal) -> tuple[Seat, ...]:

@@ -236,8 +236,8 @@ def act(
         new = enumerate(
             table.latest_deal.story[len(before.latest_deal.story) :], len(before.latest_deal.story)
         )
-        own = (number for number, event in new if settling.is_move(event, participant))
-        table = update_latest_deal(table, substituted=(*table.latest_deal.substituted, *own))
+        moves = (number for number, event in new if settling.is_move(event, participant))
+        table = update_latest_deal(table, substituted=(*table.latest_deal.substituted, *moves))
     brought = rules.brings(before.state, participant, action)
     gallery_places.require_cover(before, table, participant, brought, context.balances)
     if action.role is Role.OFFER and (

@@ -134,23 +134,23 @@ def grant_wishes(table: Table) -> tuple[Table, tuple[LogItem, ...]]:
     return table, what
 
 
-def exchange_seats(table: Table, one: Seat, other: Seat) -> Table:
+def exchange_seats(table: Table, first: Seat, second: Seat) -> Table:
     """Return the table after the players of two seats have changed places between deals.
 
     They take their chips along. The cuts are constant during a session, so they stay with the
     seats; so do deals won, which start at 0 for both. The buttons of both hands are out of date.
     """
     rules, chairs = game_of(table), table.chairs
-    acts = max(chairs[one].acts, chairs[other].acts) + 1
+    acts = max(chairs[first].acts, chairs[second].acts) + 1
     moved = {
-        one: replace(chairs[other], cut=chairs[one].cut, acts=acts),
-        other: replace(chairs[one], cut=chairs[other].cut, acts=acts),
+        first: replace(chairs[second], cut=chairs[first].cut, acts=acts),
+        second: replace(chairs[first], cut=chairs[second].cut, acts=acts),
     }
-    places = {one: other, other: one}
-    table = score_curve.exchange_marks(table, one, other)
+    places = {first: second, second: first}
+    table = score_curve.exchange_marks(table, first, second)
     return replace(
         table,
-        state=rules.sit_down(rules.sit_down(table.state, one), other),
+        state=rules.sit_down(rules.sit_down(table.state, first), second),
         chairs=tuple(moved.get(seat, chair) for seat, chair in enumerate(chairs)),
         stacks=tuple(table.stacks[places.get(seat, seat)] for seat in range(len(table.stacks))),
         at_ceiling=tuple(sorted(places.get(seat, seat) for seat in table.at_ceiling)),

@@ -138,14 +138,14 @@ def rated(
     after = model.rate(teams, ranks=[float(place) for _, place in sides])
     updated = {}
     for (side, _), new in zip(sides, after, strict=True):
-        for user, mine in zip(side, new, strict=True):
+        for user, rating in zip(side, new, strict=True):
             if user in played.spared:
                 continue
             old, others = ratings[user], played.opponents(user)
             first_met = sum((user, other) not in met for other in others)
             updated[user] = Rating(
-                mine.mu,
-                mine.sigma,
+                rating.mu,
+                rating.sigma,
                 old.played + 1,
                 old.opponents + first_met,
                 old.meetings + len(others),

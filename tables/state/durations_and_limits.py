@@ -50,10 +50,10 @@ class Limits:
     def lowered(self, settings: GuildSettings) -> Self:
         """Return the limits on a server: its own where they are lower than these."""
         limits = {field.name: getattr(self, field.name) for field in fields(self)}
-        own = {name: getattr(settings, name) for name in limits}
+        chosen = {name: getattr(settings, name) for name in limits}
         return type(self)(
             **{
-                name: most if own[name] is None else min(most, own[name])
+                name: most if chosen[name] is None else min(most, chosen[name])
                 for name, most in limits.items()
             }
         )

@@ -74,12 +74,12 @@ def _draw(
 
 def _unite(tables: Sequence[list[int]], user: int, partner: int, teams: Mapping[int, int]) -> None:
     """Bring a partner to a table, in exchange for a person who is not with their partner there."""
-    own, other = (next(table for table in tables if who in table) for who in (user, partner))
-    if own is other:
+    table, other = (next(table for table in tables if who in table) for who in (user, partner))
+    if table is other:
         return
-    leaving = [who for who in own if who != user and teams.get(who) not in own][:1]
+    leaving = [who for who in table if who != user and teams.get(who) not in table][:1]
     other[:] = [*leaving, *(who for who in other if who != partner)]
-    own[:] = [partner, *(who for who in own if who not in leaving)]
+    table[:] = [partner, *(who for who in table if who not in leaving)]
 
 
 def _relieve(table: list[int], tables: Iterable[list[int]], met: Pairs) -> bool:
@@ -89,14 +89,14 @@ def _relieve(table: list[int], tables: Iterable[list[int]], met: Pairs) -> bool:
         if other is table or not cost:
             continue
         before = _cost(other, met)
-        for one, two in product(range(len(table)), range(len(other))):
-            table[one], other[two] = other[two], table[one]
+        for seat, other_seat in product(range(len(table)), range(len(other))):
+            table[seat], other[other_seat] = other[other_seat], table[seat]
             after = _cost(table, met), _cost(other, met)
             if sum(after) < cost + before:
                 cost, before = after
                 is_better = True
             else:
-                table[one], other[two] = other[two], table[one]
+                table[seat], other[other_seat] = other[other_seat], table[seat]
     return is_better
 
 

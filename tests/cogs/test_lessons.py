@@ -102,7 +102,7 @@ def test_each_way_leads_to_a_round_that_is_over_and_won(game: str) -> None:
     ends = [here for here in ways(LESSONS[game]) if here.step is None]
     assert ends
     for here in ends:
-        view = here.own.view
+        view = here.own_table.view
         assert YOU in view.result.winners or view.seats[YOU].score == 43  # bought back
         assert not view.dealing
 

@@ -32,7 +32,7 @@ def page(puzzle: Puzzle) -> PuzzlePage:
 def test_every_game_has_puzzles_with_one_clear_answer() -> None:
     assert len({one.game for one in all_puzzles()} & set(GAMES)) >= 17
     for one in all_puzzles():
-        view = page(one).own.view if one.unit is ValueUnit.POINTS else None
+        view = page(one).own_table.view if one.unit is ValueUnit.POINTS else None
         assert one.lead >= clear_gain(one.unit, view.target if view else None)
         assert one.reason
         assert (2 if one.game == "challenge" else 3) <= len(one.choices) <= MOST_CHOICES
@@ -43,7 +43,7 @@ def test_every_game_has_puzzles_with_one_clear_answer() -> None:
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: f"{puzzle.game}-{puzzle.secret}")
 def test_the_rules_lead_to_the_position(puzzle: Puzzle) -> None:
-    view = page(puzzle).own.view
+    view = page(puzzle).own_table.view
     assert view.seats[0].due
     assert set(view.legal) <= set(GAMES[puzzle.game].legal(table_of(puzzle).state, 0))
     assert all(seat.hand is None for seat in view.seats[1:])
