@@ -104,7 +104,7 @@ def seat_entries(table: PublicTable, reader_seat: Seat, words: Words) -> tuple[M
 
 
 def partner_name(table: PublicTable, reader_seat: Seat, seat: Seat, words: Words) -> str:
-    """Return the name of the partner of who sits on `reader_seat`, on another `seat`."""
+    """Return the name of the partner whom the player on `reader_seat` would have on `seat`."""
     # who sits there goes to `reader_seat`
     partners = [
         seat if other == reader_seat else other for other in table.side(seat) if other != seat
