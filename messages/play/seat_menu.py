@@ -19,8 +19,9 @@ FREE_SEAT = "…"  # in place of a name
 
 
 def lobby_partner_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return which seats of a lobby play together; [] if everybody plays alone."""
-    sides = sides_of(len(table.teams), table.teams) if table.teams else ()
+    """Return which seats of a lobby play together; [] if everybody plays, or still sits, alone."""
+    in_teams = table.teams and len(table.seats) > 1
+    sides = sides_of(len(table.teams), table.teams) if in_teams else ()
     order = table.starting_order
     teams = [
         " & ".join(

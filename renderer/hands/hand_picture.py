@@ -302,13 +302,18 @@ class HandPainter:
     def _tab(
         self, canvas: Canvas, plan: Rack, ends: Mapping[End, int], middle: int, low: int
     ) -> None:
-        """Draw the letters of the ends of a tile, and above them the most points it scores."""
+        """Draw the letters of the ends of a tile, and above them the most points it scores.
+
+        The first tile of a line has no end to name.
+        """
         letters = "".join(letter for end, letter in END_LETTERS.items() if end in ends)
         wide = max(plan.unit, min(plan.pitch - 4, plan.unit + 18))
-        sign = self.sprites.plaque(TAB, abridged(letters), wide, TEXT / TAB)
-        put(canvas, sign, middle - wide // 2, low - TAB)
+        if letters:
+            low -= TAB
+            sign = self.sprites.plaque(TAB, abridged(letters), wide, TEXT / TAB)
+            put(canvas, sign, middle - wide // 2, low)
         if points := max(ends.values()):
-            corner = middle - wide // 2, low - TAB - POINTS + 2
+            corner = middle - wide // 2, low - POINTS + 2
             canvas.paste(theme.BANK, corner, self.sprites.tag(wide, POINTS - 6, 10))
             place, ink = (middle, corner[1] + (POINTS - 6) / 2), theme.TURN_TEXT
             draw = self.sprites.typeface.draw_shrunk

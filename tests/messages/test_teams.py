@@ -108,6 +108,7 @@ def test_a_lobby_says_who_plays_together_and_which_seats_are_free() -> None:
         public_table(replace(in_lobby("austrian-block", 3), id="abcdefgh")), teams=TEAMS
     )
     assert "Partners: P1 & P3 – P2 & …" in bare(table_content(lobby, EN).text)
+    assert "Partners" not in table_content(public_table(in_lobby("latin", 1)), EN).text
     assert "Partners" not in table_content(replace(lobby, teams=()), EN).text
 
 
