@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import partial
-from typing import Any, TypedDict, Unpack
+from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, select, update
 
@@ -16,15 +16,6 @@ from tables.people.evenings import LIVE_STEPS, Evening, EveningStep
 
 ONE, GUEST, WISH = schema.evenings.c, schema.evening_guests.c, schema.wishes.c
 COLUMNS = [ONE[field.name] for field in fields(Evening)]
-
-
-class EveningChanges(TypedDict, total=False):
-    """Columns of a plan to write; the others stay as they are."""
-
-    step: EveningStep
-    due: int | None
-    event: int | None
-    event_lost: bool
 
 
 class Evenings(Transactions):
@@ -61,7 +52,7 @@ class Evenings(Transactions):
         return await self._evenings(live.order_by(ONE.starts_at, ONE.id))
 
     async def change_evening(
-        self, evening_id: str, steps: Collection[EveningStep], **changes: Unpack[EveningChanges]
+        self, evening_id: str, steps: Collection[EveningStep], **changes: Any
     ) -> bool:
         """Write some columns of a plan if it is at one of these steps, and count a version.
 

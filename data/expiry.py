@@ -10,7 +10,7 @@ from data import counters, schema, table_json
 from data.database.database import Database
 from data.database.upserts import insert, replace
 from data.privacy import having, rows_of
-from data.schema import Held
+from data.schema import OWNER
 from data.tables import scrap
 from data.transactions import Caches, Transactions
 from tables.people.evenings import KEPT
@@ -193,7 +193,7 @@ def _erase_rows(connection: Connection, guild: int) -> None:
     ).subquery()
     elsewhere = union(players.where(accounts.guild != guild), known.where(members.guild != guild))
     strangers = select(here.c.user).where(here.c.user.not_in(elsewhere))
-    for table, column in having(Held.OWNER):
+    for table, column in having(OWNER):
         if "guild" not in table.c and table is not schema.erasures:
             connection.execute(delete(table).where(rows_of(table, column.in_(strangers))))
     everywhere = schema.openings.c.guild == 0

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import asdict, fields
 from functools import partial
-from typing import Final, TypedDict, Unpack
+from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
@@ -44,20 +44,9 @@ from tables.people.people import (
     PuzzleCount,
 )
 from tables.people.ratings import LevelProgress, Rating, level_of, rating_of
+from tables.state.calendar_days import is_quiet
 from tables.state.durations_and_limits import HOUR
 from tables.state.table import Table
-
-
-class PersonChanges(TypedDict, total=False):
-    """Columns of a person to write; the others stay as they are."""
-
-    username: str
-    locale: str
-    dm_channel: int | None
-    dm_closed: bool
-    language: str | None
-    time_zone: str | None
-    quiet_hours: str | None
 
 
 class People(Transactions):
@@ -79,7 +68,17 @@ class People(Transactions):
         rows = await self.rows(select(*columns).where(schema.people.c.user == user))
         return Person(**rows[0]._mapping) if rows else None
 
-    async def update_person(self, user: int, **changes: Unpack[PersonChanges]) -> None:
+    async def reads(self, user: int) -> str | None:
+        """Return the language of private messages to a person; None if they are not known."""
+        person = await self.person(user)
+        return person.reads if person else None
+
+    async def is_quiet(self, user: int, now: int) -> bool:
+        """Return whether a person wants no messages at this hour."""
+        person = await self.person(user)
+        return person is not None and is_quiet(person.quiet_hours, person.time_zone, now)
+
+    async def update_person(self, user: int, **changes: Any) -> None:
         """Write some columns of a person. A new row takes the defaults for the rest."""
         values = {
             name: _storable(value) if isinstance(value, str) else value

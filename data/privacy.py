@@ -33,7 +33,7 @@ from data import counters, schema, table_json
 from data.database.database import Database
 from data.database.upserts import insert, replace
 from data.person_marks import mark_of_member, mark_of_person, note_erasure, read_erasures
-from data.schema import Held, metadata, preferences
+from data.schema import ACTOR, KEPT, OTHER, OWNER, metadata, preferences
 from data.tables import TableRows
 from data.transactions import Caches, Transactions
 from games.parts import amounts
@@ -44,10 +44,11 @@ from tables.state.durations_and_limits import MARK_MS
 from tables.state.phases import LIVE_PHASES
 
 
-def having(held: Held) -> Iterator[tuple[Table, Column[int]]]:
-    """Yield the columns of a kind, each with its table."""
-    for table in metadata.tables.values():
-        yield from ((table, column) for column in table.columns if column.info["held"] is held)
+def having(*held: dict[str, str]) -> Iterator[tuple[Table, Column[int]]]:
+    """Yield the columns that hold this of people, each with its table."""
+    for kind in held:
+        for table in metadata.tables.values():
+            yield from ((table, column) for column in table.columns if column.info == kind)
 
 
 def rows_of(table: Table, mine: ColumnElement[bool]) -> ColumnElement[bool]:
@@ -159,12 +160,11 @@ class Privacy(Transactions):
         docs/hosts/privacy.md describes it.
         """
         given: Plain = {}
-        for held in (Held.OWNER, Held.ACTOR, Held.KEPT):
-            for table, column in having(held):
-                if table.name not in {"tables", "log"}:
-                    rows = await self.rows(select(table).where(rows_of(table, column == user)))
-                    section = given.setdefault(SECTIONS.get(table.name, table.name), [])
-                    section += [told(row._asdict()) for row in rows]
+        for table, column in having(OWNER, ACTOR, KEPT):
+            if table.name not in {"tables", "log"}:
+                rows = await self.rows(select(table).where(rows_of(table, column == user)))
+                section = given.setdefault(SECTIONS.get(table.name, table.name), [])
+                section += [told(row._asdict()) for row in rows]
         given["moderated"] = await self._moderated(user)
         given["imported"] = await self._openings(user)
         given["rounds_and_matches"] = await self._rounds(user)
@@ -412,7 +412,7 @@ def _begin_again(connection: Connection, noted: Mapping[str, int], key: bytes, n
     missing = {mark: at for mark, at in noted.items() if stored.get(mark, 0) < at}
     if not missing:
         return 0
-    columns = [column for held in (Held.OWNER, Held.ACTOR, Held.KEPT) for _, column in having(held)]
+    columns = [column for _, column in having(OWNER, ACTOR, KEPT)]
     users = {
         user
         for column in columns
@@ -507,10 +507,9 @@ def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -
     connection.execute(update(schema.season_winners).where(won_with == user).values(partner=None))
     wanted = schema.evening_guests.c.partner
     connection.execute(update(schema.evening_guests).where(wanted == user).values(partner=None))
-    for held in (Held.OWNER, Held.OTHER):
-        for table, column in having(held):
-            connection.execute(delete(table).where(rows_of(table, column == user)))
-    for table, column in having(Held.ACTOR):
+    for table, column in having(OWNER, OTHER):
+        connection.execute(delete(table).where(rows_of(table, column == user)))
+    for table, column in having(ACTOR):
         connection.execute(
             update(table).where(rows_of(table, column == user)).values({column.name: new_alias()})
         )

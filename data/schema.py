@@ -11,7 +11,6 @@ Until version 2.0.0 the only migration makes these tables as they are here.
 
 from collections.abc import Callable
 from dataclasses import asdict
-from enum import Enum, auto
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -43,25 +42,16 @@ metadata = MetaData()
 SHORT_LIVED: Final = text("span IN ('day', 'week')")
 
 
-class Held(Enum):
-    """The kind of personal data in a column, which decides what forgetting a person does to it."""
-
-    NOTHING = auto()  # nothing of people
-    OWNER = auto()  # the id of the person to whom the row belongs: the row is deleted
-    OTHER = auto()  # the id of another person in such a row: it is deleted with either of them
-    OWN = auto()  # something of that person, deleted with the row
-    ACTOR = auto()  # the id of a person in a row that stays: an alias replaces it
-    KEPT = auto()  # the id of a person, which stays because others have a right to it
-    WITHIN = auto()  # a person is somewhere in it: `data.privacy` has code of its own for it
-
-
-NOTHING: Final = {"held": Held.NOTHING}
-OWNER: Final = {"held": Held.OWNER}
-OTHER: Final = {"held": Held.OTHER}
-OWN: Final = {"held": Held.OWN}
-ACTOR: Final = {"held": Held.ACTOR}
-KEPT: Final = {"held": Held.KEPT}
-WITHIN: Final = {"held": Held.WITHIN}
+# what a column holds of people, which decides what forgetting a person does to it
+NOTHING: Final = {"held": "nothing"}
+OWNER: Final = {"held": "owner"}  # the person to whom the row belongs: the row is deleted
+# the id of another person in such a row: it is deleted with either of them
+OTHER: Final = {"held": "other"}
+OWN: Final = {"held": "own"}  # something of the owner, deleted with the row
+ACTOR: Final = {"held": "actor"}  # the id of a person in a row that stays: an alias replaces it
+KEPT: Final = {"held": "kept"}  # the id of a person, which stays: others have a right to it
+# a person is somewhere in it: `data.privacy` has code of its own for it
+WITHIN: Final = {"held": "within"}
 
 
 def counted_by(count: Callable[[fold.Rows, fold.Counted], None], /, **new: Any) -> dict[str, Any]:

@@ -4,7 +4,7 @@ about the bot itself.
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, fields
-from typing import TypedDict, Unpack
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, or_, select, union, update
 from sqlalchemy.exc import DBAPIError
@@ -25,25 +25,6 @@ def read_fact(connection: Connection, name: str) -> str | None:
         return None
 
 
-class GuildChanges(TypedDict, total=False):
-    """Columns of a server's settings to write; the others stay as they are."""
-
-    locale: str | None
-    computer_chips: bool
-    server_tables: int | None
-    host_tables: int | None
-    session_deals: int | None
-    channels: tuple[int, ...] | None
-    arrived: int | None
-    time_zone: str | None
-    season_channel: int | None
-    puzzle_channel: int | None
-    puzzle_posted: int | None
-    invite_role: int | None
-    games_off: tuple[str, ...]
-    first_games: tuple[str, ...]
-
-
 class Servers(Transactions):
     """Settings, presets and bans of servers, the record of moderation, and facts about the bot
     by name.
@@ -54,7 +35,7 @@ class Servers(Transactions):
         rows = await self.rows(select(schema.guilds).where(schema.guilds.c.guild == guild))
         return GuildSettings(**rows[0]._mapping) if rows else GuildSettings(guild)
 
-    async def update_guild_settings(self, guild: int, **changes: Unpack[GuildChanges]) -> None:
+    async def update_guild_settings(self, guild: int, **changes: Any) -> None:
         """Write some settings of a server. A new row takes the defaults for the rest."""
         defaults = asdict(GuildSettings(guild))
         await self.write(

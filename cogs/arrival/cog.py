@@ -99,8 +99,7 @@ class ArrivalCog(FeatureCog):
 
         Return False if they do not get it.
         """
-        person = await self.house.store.people.person(user)
-        words = self.house.catalogues.of(person.reads if person else locale)
+        words = self.house.catalogues.of(await self.house.store.people.reads(user) or locale)
         content = arrival_content(len(GAMES), guild.name, words)
         content = replace(content, controls=place_controls(content.controls, Place(guild.id)))
         return await self.house.publisher.write_to(user, guild.id, content, key)

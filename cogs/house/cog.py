@@ -5,7 +5,7 @@ is carried out.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
@@ -24,7 +24,6 @@ from cogs.support.interaction_values import (
     chosen_value,
     chosen_values,
 )
-from data.servers import GuildChanges
 from delivery.discord_api.interaction_answers import defer_silently, show_form
 from games import GAMES
 from messages.parts.display_names import DISCORD_LANGUAGE
@@ -186,7 +185,7 @@ async def change_setting(
     """Record a change of a setting, carry it out, and show its page again."""
     name, page = SETTINGS[deed]
     await note_deed(house, interaction, deed, setting_text(value))
-    await house.store.servers.update_guild_settings(guild, **cast(GuildChanges, {name: value}))
+    await house.store.servers.update_guild_settings(guild, **{name: value})
     await show_house_page(house, interaction, page)
 
 

@@ -28,7 +28,6 @@ from cogs.settings.privacy_cog import PrivacyCog
 from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import chosen_number, chosen_value, chosen_values
 from cogs.support.refusal_answers import remember_person
-from data.people import PersonChanges
 from delivery.discord_api.interaction_answers import change_controls, defer_silently, show_form
 from messages.parts.components import Button
 from messages.parts.display_names import DISCORD_LANGUAGE
@@ -113,9 +112,9 @@ class PreferencesCog(FeatureCog):
             [code] for code in (DISCORD_LANGUAGE, *self.house.catalogues.languages)
         ):
             raise Refused("unreadable")
-        changes = PersonChanges(language=None if picked == [DISCORD_LANGUAGE] else picked[0])
+        language = None if picked == [DISCORD_LANGUAGE] else picked[0]
         await remember_person(self.house, interaction)
-        await self.house.store.people.update_person(interaction.user.id, **changes)
+        await self.house.store.people.update_person(interaction.user.id, language=language)
         await self.house.learn_language(interaction)
         await self.show_preferences(interaction)
         await self.house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)

@@ -11,7 +11,6 @@ import discord
 from cogs.house.page import ban_values
 from cogs.support.house import House, house_of
 from data.exceptions import Busy, Newer, Unreadable
-from data.people import PersonChanges
 from delivery.discord_api.discord_errors import (
     CONNECTION_ERRORS,
     EXTERNAL_ERRORS,
@@ -175,7 +174,7 @@ async def remember_person(
     """
     user = interaction.user
     person = await house.store.people.person(user.id)
-    seen = PersonChanges(username=user.name, locale=interaction.locale.value)
+    seen: dict[str, str | bool] = {"username": user.name, "locale": interaction.locale.value}
     if sits_down:
         seen["dm_closed"] = False
     if person is None or any(getattr(person, column) != value for column, value in seen.items()):

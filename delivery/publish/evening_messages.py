@@ -39,7 +39,6 @@ from messages.parts.content import MessageContent
 from service.tournaments import Contest, Tournaments
 from tables.people.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, REMINDER, Evening, EveningStep
 from tables.state import slots
-from tables.state.calendar_days import is_quiet
 from tables.state.slots import TABLE, PostedMessage
 from tables.tournaments.public_tournament import Call, PublicTournament
 
@@ -136,8 +135,7 @@ class EveningMessages:
     async def _tell_result(
         self, contest: Contest, seen: PublicTournament, table_id: str, user: int
     ) -> None:
-        person = await self._store.people.person(user)
-        words = self._catalogues.of(person.reads if person else contest.plan.locale)
+        words = self._catalogues.of(await self._store.people.reads(user) or contest.plan.locale)
         text = own_result(seen, user, words)
         with logging_failure("a result could not be told (%s)", *FAILURES):
             token = self._sender.tokens.get(contest.plan.id, slots.private(user))
@@ -280,9 +278,9 @@ class EveningMessages:
         """
         missed = []
         for guest in guests:
-            is_claimed = not await self._is_quiet(
-                guest
-            ) and await self._store.evenings.claim_reminder(evening.id, guest)
+            if await self._store.people.is_quiet(guest, self._now()):
+                continue  # they are not mentioned in place of it either
+            is_claimed = await self._store.evenings.claim_reminder(evening.id, guest)
             if is_claimed and not await self._remind_privately(evening, guest):
                 missed.append(guest)
         if missed:
@@ -346,20 +344,11 @@ class EveningMessages:
                 await self._sender.delete(posted)
                 await self._store.tournaments.forget_call(message)
 
-    async def _is_quiet(self, user: int) -> bool:
-        """Return whether a person wants no messages at this hour.
-
-        They are not mentioned in their place either.
-        """
-        person = await self._store.people.person(user)
-        return person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now())
-
     async def _remind_privately(self, evening: Evening, guest: int) -> bool:
         """Return whether the person has the reminder, as far as Discord says; not known counts
         as yes.
         """
-        person = await self._store.people.person(guest)
-        words = self._catalogues.of(person.reads if person else evening.locale)
+        words = self._catalogues.of(await self._store.people.reads(guest) or evening.locale)
         key = f"reminder {evening.id} {guest} {evening.starts_at}"
         try:
             return await self._write_to(guest, evening.guild, reminder_content(evening, words), key)

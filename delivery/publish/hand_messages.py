@@ -140,8 +140,7 @@ class HandMessages:
 
     async def remove_hand(self, table: Table, user: int, posted: PostedMessage) -> None:
         """Replace the hand of a person who has left the table."""
-        person = await self._store.people.person(user)
-        words = self._catalogues.of(person.reads if person else None)
+        words = self._catalogues.of(await self._store.people.reads(user))
         text = f"{words('hand-left')}\n-# {await self._places.describe(table, words)}"
         await self._poster.replace_for_good(posted, OutgoingMessage(text))
 

@@ -22,7 +22,6 @@ from locales.catalogues import Catalogues
 from messages.notices.notice_messages import absence_content, notice_content, reminder_content
 from tables.changes.turn_timing import awaited_people
 from tables.people.people import PreferencesOwner
-from tables.state.calendar_days import is_quiet
 from tables.state.change import Change
 from tables.state.durations_and_limits import HOUR
 from tables.state.phases import Phase, Presence
@@ -110,10 +109,11 @@ class TableNotices:
         """Tell one person of a table, unless they have left the server or do not see the
         channel.
         """
-        if await self._is_quiet(user) or not await self._sender.can_see(table.channel, user):
+        if await self._store.people.is_quiet(user, self._now()) or not await self._sender.can_see(
+            table.channel, user
+        ):
             return
-        person = await self._store.people.person(user)
-        words = self._catalogues.of(person.reads if person else table.locale)
+        words = self._catalogues.of(await self._store.people.reads(user) or table.locale)
         server, link = self._sender.guild_name(table.guild) or "", await self._places.link(table)
         content = notice_content(table.game, table.guild, server, link, words)
         with logging_failure("a notice may not have arrived (%s)", *FAILURES):
@@ -164,10 +164,9 @@ class TableNotices:
     async def tell_of_absence(self, table: Table, user: int, version: int) -> None:
         """Write to a person that a bot plays for them since a version of the table."""
         wishes = await self._store.people.preferences(PreferencesOwner.PERSON, user)
-        if wishes.unreminded or await self._is_quiet(user):
+        if wishes.unreminded or await self._store.people.is_quiet(user, self._now()):
             return
-        person = await self._store.people.person(user)
-        words = self._catalogues.of(person.reads if person else table.locale)
+        words = self._catalogues.of(await self._store.people.reads(user) or table.locale)
         server, link = self._sender.guild_name(table.guild) or "", await self._places.link(table)
         content = absence_content(table.game, server, link, words)
         await self._write_to(user, table.guild, content, f"away {table.id} {version}")
@@ -189,12 +188,11 @@ class TableNotices:
         A process that is killed after that writes again. Discord recognizes the second message
         within some minutes, because its key is the time of the reminder before.
         """
-        if await self._is_quiet(user):
+        if await self._store.people.is_quiet(user, self._now()):
             return
         waiting, outdated = await self._load_awaiting(user)
         if waiting:
-            person = await self._store.people.person(user)
-            words = self._catalogues.of(person.reads if person else None)
+            words = self._catalogues.of(await self._store.people.reads(user))
             content = reminder_content(await self._places.describe_all(waiting, user, words), words)
             key = f"reminder {user} {await self._store.people.reminded_at(user)}"
             await self._write_to(user, waiting[0].guild, content, key)
@@ -220,8 +218,3 @@ class TableNotices:
             else:
                 outdated.append(table_id)
         return waiting, outdated
-
-    async def _is_quiet(self, user: int) -> bool:
-        """Return whether a person wants no messages at this hour."""
-        person = await self._store.people.person(user)
-        return person is not None and is_quiet(person.quiet_hours, person.time_zone, self._now())

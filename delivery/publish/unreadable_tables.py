@@ -55,8 +55,7 @@ async def _close_message(
 async def _locale_of(store: Store, sender: Sender, posted: PostedMessage) -> str | None:
     """Return the language of a message's readers, which the table cannot tell."""
     if posted.slot.user is not None:
-        person = await store.people.person(posted.slot.user)
-        return person.reads if person else None
+        return await store.people.reads(posted.slot.user)
     guild = sender.guild_of(posted.channel)
     if guild is None:
         return None

@@ -4,9 +4,9 @@ Only this module writes and reads the texts.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, get_type_hints
 
 from games.core import Participant, Seat
 
@@ -279,6 +279,14 @@ class StoredEntry(NamedTuple):
 PackedLog: TypeAlias = Sequence[str]
 
 
+def _write_numbers(numbers: Sequence[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
+def _read_numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(",")))
+
+
 _PLAIN: Final[dict[str, LogItem]] = {
     "join": PlayerJoined(),
     "agree": RulesAccepted(),
@@ -303,44 +311,50 @@ CHAIR_WORDS: Final[dict[str, type[PlayerAway | PlayerBack | PlayerLeft | SeatPar
     "leave": PlayerLeft,
     "parted": SeatParted,
 }
+# the other items: this word, and their fields
+_KINDS: Final[dict[str, type[Any]]] = {
+    "open": TableOpened,
+    "seal": SecretSealed,
+    "option": OptionSet,
+    "start": SessionStarted,
+    "mix": PressesMixed,
+    "deal": DealStarted,
+    "clear": SeatCleared,
+    "take": SeatTaken,
+    "seats": SeatsArranged,
+    "wish": SeatWished,
+    "swap": SeatsExchanged,
+    "close": TableClosed,
+}
+_KIND_TEXTS: Final = {kind: word for word, kind in _KINDS.items()}
+# how values of these types are written and read
+_FORMS: Final[dict[Any, tuple[Callable[[Any], str], Callable[[str], Any]]]] = {
+    int: (str, int),
+    str: (str, str),
+    Any: (json.dumps, json.loads),
+    tuple[int, ...]: (_write_numbers, _read_numbers),
+}
+_FIELDS: Final = {
+    kind: {name: _FORMS[type_] for name, type_ in get_type_hints(kind).items()}
+    for kind in _KINDS.values()
+}
 _CHAIR_TEXTS: Final = {kind: text for text, kind in CHAIR_WORDS.items()}
 
 
 def write_item(item: LogItem) -> str:
     """Return the stored text of an item."""
     match item:
-        case TableOpened(game):
-            return f"open {game}"
-        case SecretSealed(seal):
-            return f"seal {seal}"
-        case OptionSet(name, value):
-            return f"option {name} {json.dumps(value)}"
-        case SessionStarted(cuts):
-            return f"start {','.join(map(str, cuts))}"
-        case PressesMixed(presses):
-            return f"mix {','.join(map(str, presses))}"
-        case DealStarted(stacks):
-            return f"deal {' '.join(map(str, stacks))}"
+        case UnknownItem(text):
+            return text
         case ActionTaken(participant, action):
             return f"{participant} {action}"
         case PlayerAway(seat) | PlayerBack(seat) | PlayerLeft(seat) | SeatParted(seat):
             return f"{seat} {_CHAIR_TEXTS[type(item)]}"
-        case SeatCleared(seat):
-            return f"clear {seat}"
-        case SeatTaken(seat, name):
-            return f"take {seat} {name}"
-        case SeatsArranged(seats):
-            return f"seats {','.join(map(str, seats))}"
-        case SeatWished(seat):
-            return f"wish {seat}"
-        case SeatsExchanged(seat, other, name):
-            return f"swap {seat} {other} {name}"
-        case TableClosed(why):
-            return f"close {why}"
-        case UnknownItem(text):
-            return text
-        case _:
-            return _PLAIN_TEXTS[item]
+    word = _KIND_TEXTS.get(type(item))
+    if word is None:
+        return _PLAIN_TEXTS[item]
+    forms = _FIELDS[type(item)].items()
+    return " ".join([word, *(write(getattr(item, name)) for name, (write, _) in forms)])
 
 
 def read_entry(stored: StoredEntry) -> LogEntry:
@@ -373,35 +387,13 @@ def read_item(text: str) -> LogItem:
 
 def _parse(text: str) -> LogItem:
     word, _, rest = text.partition(" ")
-    match word:
-        case "open":
-            return TableOpened(rest)
-        case "seal":
-            return SecretSealed(rest)
-        case "option":
-            name, _, value = rest.partition(" ")
-            return OptionSet(name, json.loads(value))
-        case "start":
-            return SessionStarted(tuple(map(int, rest.split(","))))
-        case "mix":
-            return PressesMixed(tuple(map(int, rest.split(","))))
-        case "deal":
-            return DealStarted(tuple(map(int, rest.split(" "))))
-        case "clear":
-            return SeatCleared(int(rest))
-        case "take":
-            seat, _, name = rest.partition(" ")
-            return SeatTaken(int(seat), name)
-        case "seats":
-            return SeatsArranged(tuple(map(int, rest.split(","))))
-        case "wish":
-            return SeatWished(int(rest))
-        case "swap":
-            seat, other, name = rest.split(" ", 2)
-            return SeatsExchanged(int(seat), int(other), name)
-        case "close":
-            return TableClosed(rest)
-    if not word.isdecimal():
+    if word.isdecimal():
+        of_chair = CHAIR_WORDS.get(rest)
+        return ActionTaken(int(word), rest) if of_chair is None else of_chair(int(word))
+    if word not in _KINDS:
         return _PLAIN.get(text, UnknownItem(text))
-    kind = CHAIR_WORDS.get(rest)
-    return ActionTaken(int(word), rest) if kind is None else kind(int(word))
+    kind = _KINDS[word]
+    forms = _FIELDS[kind].values()
+    values = zip(forms, rest.split(" ", len(forms) - 1), strict=True)
+    item: LogItem = kind(*(read(value) for (_, read), value in values))
+    return item

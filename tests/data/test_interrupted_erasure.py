@@ -16,7 +16,7 @@ from bot.settings import Settings
 from data import schema
 from data.copies.backups import back_up
 from data.privacy import having
-from data.schema import Held
+from data.schema import ACTOR, KEPT, OWNER
 from data.store import Store, open_store
 from service.persons_tables import forget
 from tables.chips import chip_accounts
@@ -84,10 +84,9 @@ async def test_a_restored_copy_brings_nobody_back_who_is_forgotten(
 
 async def held_anywhere(store: Store, user: int) -> bool:
     """Return whether a column that holds people has this one."""
-    for held in (Held.OWNER, Held.ACTOR, Held.KEPT):
-        for _, column in having(held):
-            if await store.rows(select(column).where(column == user).limit(1)):
-                return True
+    for _, column in having(OWNER, ACTOR, KEPT):
+        if await store.rows(select(column).where(column == user).limit(1)):
+            return True
     return False
 
 
@@ -169,10 +168,9 @@ async def faults(store: Store) -> list[str]:
 async def rows_left(store: Store) -> list[str]:
     """Return the columns in which Ann's id still stands."""
     left = []
-    for held in (Held.OWNER, Held.ACTOR):
-        for table, column in having(held):
-            if await store.rows(select(column).where(column == ANN)):
-                left.append(f"{table.name}.{column.name}")
+    for table, column in having(OWNER, ACTOR):
+        if await store.rows(select(column).where(column == ANN)):
+            left.append(f"{table.name}.{column.name}")
     return left
 
 
