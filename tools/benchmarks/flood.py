@@ -52,10 +52,10 @@ async def play(url: str, number: int, until: asyncio.Event, times: list[float]) 
                 if m["components"] and not m["ephemeral"]
             )
             buttons = [
-                one
+                part
                 for row in (hand or {}).get("components", [])
-                for one in row["components"]
-                if one["type"] == 2
+                for part in row["components"]
+                if part["type"] == 2
             ]
             try:
                 if hand is not None and buttons:
@@ -107,10 +107,10 @@ async def flood(url: str) -> None:
                 )
             else:
                 buttons = [
-                    one["custom_id"]
+                    part["custom_id"]
                     for row in shown[-1]["components"]
-                    for one in row["components"]
-                    if one["type"] == 2
+                    for part in row["components"]
+                    if part["type"] == 2
                 ]
                 await raider.send(
                     "press",
@@ -129,7 +129,7 @@ async def measure(url: str) -> tuple[list[float], list[float]]:
             await anna.send("create_channel", name=f"table-{number}")
         for name in (*(f"Guest{number}" for number in range(TABLES)), "Raider"):
             await anna.send("add_person", name=name)
-        await anna.until(lambda: any(one["name"] == "Raider" for one in anna.people.values()))
+        await anna.until(lambda: any(person["name"] == "Raider" for person in anna.people.values()))
         command = (sys.executable, "-m", "tools.benchmarks.flood", "--flood", url)
         raider = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE)
         assert raider.stdin is not None
@@ -152,7 +152,7 @@ async def measure(url: str) -> tuple[list[float], list[float]]:
         with contextlib.suppress(ProcessLookupError):
             raider.kill()
         await raider.wait()
-    return [one * 1000 for one in found["off"]], [one * 1000 for one in found["on"]]
+    return [seconds * 1000 for seconds in found["off"]], [seconds * 1000 for seconds in found["on"]]
 
 
 async def run() -> int:

@@ -72,7 +72,7 @@ async def play(
             )
         )
         there = table_message(guest, channel)
-        menu = next(one for one in components(there) if one["type"] == 3)
+        menu = next(component for component in components(there) if component["type"] == 3)
         await guest.choose(there, menu["custom_id"], [f"{ANY} {level}"])
     await wait_for_button(guest, channel, "Start")
     await guest.press(table_message(guest, channel), "Start")
@@ -110,10 +110,14 @@ async def run_tables(level: Level, tables: int, seconds: float, results: LevelRe
                 await anna.send("create_channel", name=f"table-{number}")
                 await anna.send("add_person", name=f"Guest{number}")
             await anna.until(
-                lambda: any(one["name"] == f"table-{tables - 1}" for one in anna.channels.values())
+                lambda: any(
+                    channel["name"] == f"table-{tables - 1}" for channel in anna.channels.values()
+                )
             )
             await anna.until(
-                lambda: any(one["name"] == f"Guest{tables - 1}" for one in anna.people.values())
+                lambda: any(
+                    person["name"] == f"Guest{tables - 1}" for person in anna.people.values()
+                )
             )
             until = asyncio.Event()
             async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
@@ -128,7 +132,9 @@ async def run_tables(level: Level, tables: int, seconds: float, results: LevelRe
                 for guest in guests:
                     guest.acknowledged.clear()
                 await asyncio.sleep(seconds)
-                results.first += [1000 * one for guest in guests for one in guest.acknowledged]
+                results.first += [
+                    1000 * seconds for guest in guests for seconds in guest.acknowledged
+                ]
                 results.refused += (await bot.requests()).refused
                 until.set()
     for line in bot.lines:

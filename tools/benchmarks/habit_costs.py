@@ -100,9 +100,9 @@ def player(level: Level, habits: Sequence[Habit], number: int) -> Player:
 def measures() -> Iterator[tuple[Level, Habit]]:
     """Yield each habit with the levels of the regulars that have it."""
     for habit in Habit:
-        levels = {Level(one.level) for one in REGULARS.values() if habit.value in one.habits} - {
-            Level.APPRENTICE
-        }
+        levels = {
+            Level(regular.level) for regular in REGULARS.values() if habit.value in regular.habits
+        } - {Level.APPRENTICE}
         yield from (
             (level, habit)
             for level in Level

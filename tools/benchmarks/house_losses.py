@@ -275,9 +275,9 @@ class Day:
         self.raw.update(gains)
         self.deals += bool(gains) and before.phase is not Phase.PAUSE
         change = apply_ceiling(before, change, self.won, self.ceiling, TODAY)
-        self.won.update({one.user: one.after for one in change.winnings})
-        for one in change.transfers:
-            self.book(one.source, one.target, one.amount)
+        self.won.update({winning.user: winning.after for winning in change.winnings})
+        for transfer in change.transfers:
+            self.book(transfer.source, transfer.target, transfer.amount)
         return change.table
 
     def book(self, source: str, target: str, hc: int) -> None:
@@ -335,8 +335,10 @@ def accepted_options(game: str, seats: int, people: int = 1) -> Iterator[Options
         rules.options(**dict(zip(names, values, strict=True)))
         for values in itertools.product(*names.values())
     ]
-    found = [one for one in dict.fromkeys(found) if is_played(game, one, people, seats)]
-    most_expensive = max(found, key=lambda one: worst_first_loss(lobby(game, one, people, seats)))
+    found = [options for options in dict.fromkeys(found) if is_played(game, options, people, seats)]
+    most_expensive = max(
+        found, key=lambda options: worst_first_loss(lobby(game, options, people, seats))
+    )
     others = [rule for rule in declared(rules.options) if rule.name not in names]
     alone = [
         replace(most_expensive, **{rule.name: value})
@@ -345,7 +347,9 @@ def accepted_options(game: str, seats: int, people: int = 1) -> Iterator[Options
     ]
     yield from found
     yield from (
-        one for one in alone if one != most_expensive and is_played(game, one, people, seats)
+        options
+        for options in alone
+        if options != most_expensive and is_played(game, options, people, seats)
     )
 
 
@@ -422,15 +426,15 @@ def main(arguments: Sequence[str]) -> int:
                     measure_rate(game, options, seats, strategy, deals=count, seed=sets)
                     for strategy in STRATEGIES
                 ]
-        rates.sort(key=lambda one: one.mean, reverse=True)
-        for one in rates[:2]:
+        rates.sort(key=lambda rate: rate.mean, reverse=True)
+        for rate in rates[:2]:
             print(
-                f"{game} for {one.seats}, {describe_options(one.options)}: {one.strategy.__name__} makes {one.mean:+.1f} "
-                f"± {one.error:.1f} chips a deal without a ceiling"
+                f"{game} for {rate.seats}, {describe_options(rate.options)}: {rate.strategy.__name__} makes {rate.mean:+.1f} "
+                f"± {rate.error:.1f} chips a deal without a ceiling"
             )
         lost = 0
-        for one in rates[:12]:
-            for day in days_to_play(one):
+        for row in rates[:12]:
+            for day in days_to_play(row):
                 day.play(most // 10 if game == "challenge" else most)
                 days += 1
                 missed += day.exceeds_ceiling()

@@ -72,7 +72,13 @@ async def play_templates(folder: Path) -> list[Template]:
         for played in range(ROUNDS):
             table = await house.deal(table_id)
             winner = next(
-                (row.user for one in house.heard[-1].settlements for row in one.rows if row.won), 0
+                (
+                    row.user
+                    for settlement in house.heard[-1].settlements
+                    for row in settlement.rows
+                    if row.won
+                ),
+                0,
             )
             winners.append(winner)
             for seat in table.people if played < ROUNDS - 1 else ():

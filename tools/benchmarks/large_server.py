@@ -117,7 +117,7 @@ async def running(stack: AsyncExitStack, size: Size, *, on_postgres: bool) -> li
     )
     print(
         ", ".join(
-            f"{name} {count:,}" for name, count in sorted(rows.items(), key=lambda one: -one[1])
+            f"{name} {count:,}" for name, count in sorted(rows.items(), key=lambda row: -row[1])
         ),
         flush=True,
     )
@@ -169,7 +169,7 @@ async def measure(size: Size, *, on_postgres: bool) -> None:
                 for kind in ("acknowledged", "latencies")
                 for times in (times_of(large, kind), times_of(small, kind))
             ]
-            print(f"{told:34} " + " ".join(f"{one:>16}" for one in figures), flush=True)
+            print(f"{told:34} " + " ".join(f"{figure:>16}" for figure in figures), flush=True)
 
 
 async def ask(
@@ -194,7 +194,7 @@ async def ask(
 
 def times_of(guests: list[PersonClient], kind: str) -> list[float]:
     """Return the milliseconds that the answers took, sorted."""
-    return sorted(1000 * one for guest in guests for one in getattr(guest, kind))
+    return sorted(1000 * seconds for guest in guests for seconds in getattr(guest, kind))
 
 
 def of(times: list[float]) -> str:

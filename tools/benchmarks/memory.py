@@ -162,7 +162,7 @@ async def run() -> int:
                 await anna.send("add_person", name=f"Host{number}")
             await anna.until(
                 lambda: any(
-                    one["name"] == f"Host{chosen.tables - 1}" for one in anna.people.values()
+                    person["name"] == f"Host{chosen.tables - 1}" for person in anna.people.values()
                 )
             )
             sessions: list[str] = []

@@ -109,12 +109,12 @@ def naive(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
     first = legal[0]
     if isinstance(first, Lay):
         true = [
-            one
-            for one in legal
-            if isinstance(one, Lay) and claims.holds_true(state.dice, one.picked)
+            action
+            for action in legal
+            if isinstance(action, Lay) and claims.holds_true(state.dice, action.picked)
         ]
         if true:
-            return max(true, key=lambda one: len(one.picked))
+            return max(true, key=lambda claim: len(claim.picked))
         return rng.choice(legal) if rng.random() < 0.3 else first
     if isinstance(first, Give):
         return rng.choice(legal)

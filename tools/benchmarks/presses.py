@@ -194,9 +194,9 @@ def table_id(message: Json) -> str:
     """Return the id of the table that the components of a message belong to."""
     return next(
         (
-            str(one["custom_id"]).split(":")[2]
-            for one in components(message)
-            if one.get("custom_id")
+            str(component["custom_id"]).split(":")[2]
+            for component in components(message)
+            if component.get("custom_id")
         ),
         "",
     )
@@ -209,7 +209,11 @@ async def wait_for_button(guest: TimedGuest, channel: str, label: str) -> None:
 
 def labels(message: Json) -> list[str]:
     """Return the labels of all buttons of a message."""
-    return [one["label"] for one in components(message) if one["type"] == 2 and one.get("label")]
+    return [
+        component["label"]
+        for component in components(message)
+        if component["type"] == 2 and component.get("label")
+    ]
 
 
 def table_message(guest: TimedGuest, channel: str) -> Json:
@@ -243,9 +247,9 @@ def due_actions(guest: TimedGuest, channel: str) -> list[str]:
         return []
     kinds = "kh:a:", "kh:z:"  # an action, and one that is repeated
     ways = [
-        str(one["custom_id"])
-        for one in components(hand)
-        if one["type"] == 2 and str(one.get("custom_id")).startswith(kinds)
+        str(component["custom_id"])
+        for component in components(hand)
+        if component["type"] == 2 and str(component.get("custom_id")).startswith(kinds)
     ]
     due = "our turn" in hand["content"] or any(way.endswith(":ready") for way in ways)
     return (
@@ -263,9 +267,9 @@ def due_menus(guest: TimedGuest, channel: str) -> list[Json]:
     if hand is None or "our turn" not in hand["content"]:
         return []
     return [
-        one
-        for one in components(hand)
-        if one["type"] == 3 and str(one.get("custom_id")).startswith(("kh:m:", "kh:p:"))
+        component
+        for component in components(hand)
+        if component["type"] == 3 and str(component.get("custom_id")).startswith(("kh:m:", "kh:p:"))
     ]
 
 
@@ -369,10 +373,14 @@ async def measure(
                 for name in ("Host", "Friend"):
                     await anna.send("add_person", name=f"{name}{number}")
             await anna.until(
-                lambda: any(one["name"] == f"table-{loads - 1}" for one in anna.channels.values())
+                lambda: any(
+                    channel["name"] == f"table-{loads - 1}" for channel in anna.channels.values()
+                )
             )
             await anna.until(
-                lambda: any(one["name"] == f"Friend{loads - 1}" for one in anna.people.values())
+                lambda: any(
+                    person["name"] == f"Friend{loads - 1}" for person in anna.people.values()
+                )
             )
             until = asyncio.Event()
             tables = [TableRecord() for _ in range(loads)]
@@ -409,7 +417,9 @@ async def measure_window(
     since, requests, cost = await now()
     await asyncio.sleep(seconds)
     until, requests_then, cost_then = await now()
-    first = [1000 * one for guest in people for one in guest.acknowledged[answered[guest] :]]
+    first = [
+        1000 * seconds for guest in people for seconds in guest.acknowledged[answered[guest] :]
+    ]
     memory = bot.memory()
     await asyncio.sleep(GRACE)
     changes = bot.changes(since, until)
@@ -468,7 +478,7 @@ def print_figures(goals: Goals, figures: RunFigures, title: str, *, held: bool) 
     shown = {figures.games[table] for table in figures.pictures}
     print(f"games with new pictures: {len(shown)} ({', '.join(sorted(shown))})")
     for trains in (False, True):
-        if times := [one for each in figures.times(trains=trains) for one in each]:
+        if times := [value for each in figures.times(trains=trains) for value in each]:
             where, limits = (" of trains", (None, None)) if trains else ("", (goal(300), goal(150)))
             goals.say(f"from a change to the new picture{where}, ms, p50", median(times), limits[0])
             goals.say(
@@ -500,7 +510,7 @@ def print_figures(goals: Goals, figures: RunFigures, title: str, *, held: bool) 
     )
     goals.say("limited requests a change", figures.requests.limited / figures.changes, goal(0.3))
     goals.say("limited requests a second", figures.requests.limited / figures.seconds)
-    print("memory by process, MB:", [round(one) for one in figures.memory])
+    print("memory by process, MB:", [round(megabytes) for megabytes in figures.memory])
     goals.say("memory of the bot, all its processes, MB", sum(figures.memory), goal(350))
     goals.say(
         "memory of the bot before the first table, without its workers, MB",
@@ -529,7 +539,9 @@ async def run() -> int:
     for loads in chosen.tables:
         figures = await measure(loads, chosen.seconds, chosen.games)
         print_figures(goals, figures, f"{loads} tables", held=loads == GOALS_AT)
-        if chosen.limit and loads == max((one for one in chosen.tables if one < MANY), default=0):
+        if chosen.limit and loads == max(
+            (table for table in chosen.tables if table < MANY), default=0
+        ):
             rate = max(1.0, REQUESTS_PER_CHANGE * figures.changes / figures.seconds)
             figures = await measure(
                 loads,

@@ -24,7 +24,7 @@ from games.parts.claims import Dispute, Lay, choices, holds_true
 from games.parts.line import Pass
 
 NUMBERS = (1, 2, 3)  # a die shows no blank
-KINDS = tuple(tiles.of(one, other) for one in NUMBERS for other in NUMBERS if one <= other)
+KINDS = tuple(tiles.of(half, other) for half in NUMBERS for other in NUMBERS if half <= other)
 DECK = tuple(sorted(KINDS * 2))
 HELD = 3
 TOSSES = ((1, 2), (1, 1))
@@ -64,7 +64,7 @@ def claims(hand: Hand, dice: tuple[int, int]) -> tuple[ReducedClaim, ...]:
         found |= {
             ReducedClaim(size, holds_true(dice, picked)) for picked in combinations(hand, size)
         }
-    return tuple(one for one in CLAIMS if one in found)
+    return tuple(claim for claim in CLAIMS if claim in found)
 
 
 def deals() -> dict[tuple[Hand, Hand], float]:

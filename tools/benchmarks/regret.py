@@ -77,7 +77,7 @@ class Regret:
 
     def _average(self, key: Hashable, choices: int) -> _Mix:
         sums = self._sums.get(key, [])
-        return [one / sum(sums) for one in sums] if sum(sums) else [1 / choices] * choices
+        return [value / sum(sums) for value in sums] if sum(sums) else [1 / choices] * choices
 
     def _round(self, learner: bool) -> None:
         """Let one player (True: the roller) learn from all deals at once."""
@@ -89,7 +89,9 @@ class Regret:
             if key not in now:
                 regrets = self._regrets.setdefault(key, [0.0] * choices)
                 whole = sum(regrets)
-                now[key] = [one / whole for one in regrets] if whole else [1 / choices] * choices
+                now[key] = (
+                    [regret / whole for regret in regrets] if whole else [1 / choices] * choices
+                )
             return now[key]
 
         def learn(key: Hashable, played: _Mix, weight: float, own: float, values: _Mix) -> None:
@@ -178,7 +180,7 @@ def main() -> int:
 
     def report(name: str, policies: Sequence[Policy]) -> list[float]:
         found = [game.exploitability(policy) for game, policy in zip(games, policies, strict=True)]
-        print(f"{name:<40}" + "".join(f"{one:>8.3f}" for one in found), flush=True)
+        print(f"{name:<40}" + "".join(f"{figure:>8.3f}" for figure in found), flush=True)
         return found
 
     report("at random", [random_policy(game) for game in games])

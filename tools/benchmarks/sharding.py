@@ -160,10 +160,10 @@ def labels(guest: PersonClient, channel: str) -> list[str]:
     """Return the labels of the newest table message's components."""
     table = table_messages(guest, channel)[-1:]
     return [
-        one.get("label", "")
+        part.get("label", "")
         for message in table
         for row in message["components"]
-        for one in row["components"]
+        for part in row["components"]
     ]
 
 

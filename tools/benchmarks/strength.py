@@ -297,7 +297,7 @@ class Results:
         if self._path is not None:
             with self._path.open("a") as file:
                 file.write(
-                    json.dumps([name, worlds, number, value, [round(one, 5) for one in times]])
+                    json.dumps([name, worlds, number, value, [round(time, 5) for time in times]])
                     + "\n"
                 )
 

@@ -122,11 +122,11 @@ def stop_cases(kind: object, _error: object, _trace: object) -> None:
         return
     for stop in (BaseProcess.terminate, BaseProcess.terminate, BaseProcess.kill):
         running = multiprocessing.active_children()
-        for one in running:
-            stop(one)
+        for process in running:
+            stop(process)
         until = time.monotonic() + STOPPING_SECONDS
         while (
-            ends := [one.sentinel for one in running if one.is_alive()]
+            ends := [process.sentinel for process in running if process.is_alive()]
         ) and time.monotonic() < until:
             wait_for_ends(ends, until - time.monotonic())
 

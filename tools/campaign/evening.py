@@ -83,18 +83,20 @@ class Evening:
         """
         people = self.guests(game, number)
         async with AsyncExitStack() as stack:
-            for one in people:
-                self.playground.add_person(one.name)
-                await stack.enter_async_context(one)
-                if not one.by_dm:
-                    self.playground.close_dms(one.name)
+            for person in people:
+                self.playground.add_person(person.name)
+                await stack.enter_async_context(person)
+                if not person.by_dm:
+                    self.playground.close_dms(person.name)
             self.reaper.regulars += people
             self.sessions.append(people)
-            for one in people:
+            for guest in people:
                 if not self.reaper.dead:
-                    one.alive.set()
+                    guest.alive.set()
             async with asyncio.TaskGroup() as group:
-                await over([group.create_task(one.spend_the_evening()) for one in people], people)
+                await over(
+                    [group.create_task(person.spend_the_evening()) for person in people], people
+                )
             self.sessions.remove(people)
             for one in people:
                 self.reaper.regulars.remove(one)
@@ -127,8 +129,8 @@ class Evening:
                 people[-1].wants_to_leave |= leaves
             self.reaper.hear(verb)
 
-        for one in people:
-            one.about, one.thinks = about, self.thinks
+        for person in people:
+            person.about, person.thinks = about, self.thinks
         return people
 
     async def struck(

@@ -102,8 +102,10 @@ class Room:
     def about(self, pattern: str, path: str) -> bool:
         """Return whether a request is about this room."""
         world, all_of_them = self.playground.world, self.playground.interactions
-        ours = {one.id for one in self.people}
-        dms = [one.id for one in world.channels.values() if one.person in ours] or ["none"]
+        ours = {person.id for person in self.people}
+        dms = [channel.id for channel in world.channels.values() if channel.person in ours] or [
+            "none"
+        ]
         words = {
             "channel": self.channel,
             "dm": f"({'|'.join(dms)})",
@@ -147,9 +149,9 @@ def deleted(room: Room) -> None:
 def channel_deleted(room: Room) -> None:
     """Delete the channel; messages that would be shown there are not expected any more."""
     room.playground.delete_channel(room.name)
-    for one in room.people:
-        one.outage_begins()
-        one.down()
+    for person in room.people:
+        person.outage_begins()
+        person.down()
 
 
 def dms_closed(room: Room) -> None:
@@ -180,11 +182,11 @@ async def case(number: int, place: Place) -> Figures:
     async with Playground(first_answer=PATIENT) as playground, AsyncExitStack() as stack:
         read_by_tests(playground)
         rooms = [Room(playground, at) for at in range(len(FAULTS))]
-        for person in (one for room in rooms for one in room.people):
+        for person in (person for room in rooms for person in room.people):
             playground.add_person(person.name)
             if not person.by_dm:
                 playground.close_dms(person.name)
-        for person in (one for room in rooms for one in room.people):
+        for person in (person for room in rooms for person in room.people):
             await stack.enter_async_context(person)
         async with (
             place.database("sqlite") as url,
@@ -218,8 +220,8 @@ async def evening(room: Room, store: Store, kind: str, phase: str, fault: Fault)
     """A session from its opening to its end, with this fault in this phase."""
     host, other = room.people
     rng = random.Random(f"{kind} {phase} {fault.name}")
-    for one in room.people:
-        one.alive.set()
+    for person in room.people:
+        person.alive.set()
     if phase == "lobby":
         room.arm(kind, fault)
     await opened(room, store)
@@ -243,8 +245,10 @@ async def evening(room: Room, store: Store, kind: str, phase: str, fault: Fault)
             closing = True
             room.mend()
         leaver = other if phase == "leaving" and armed else None
-        for one in room.people:
-            await step(room, one, row, rng, closing=closing and one is host, leaving=one is leaver)
+        for guest in room.people:
+            await step(
+                room, guest, row, rng, closing=closing and guest is host, leaving=guest is leaver
+            )
         await asyncio.sleep(LOOKS)
     await told(room, store)
     assert_answered(room, kind)
@@ -265,9 +269,10 @@ async def opened(room: Room, store: Store) -> None:
             room.table = table_id(table)
         if not room.table:
             rows = [
-                one
-                for one in await store.tables.live_tables()
-                if (there := await store.tables.table(one)) and there.channel == int(room.channel)
+                stored
+                for stored in await store.tables.live_tables()
+                if (there := await store.tables.table(stored))
+                and there.channel == int(room.channel)
             ]
             room.table = rows[0] if rows else ""
         row = await store.tables.table(room.table) if room.table else None
@@ -377,7 +382,7 @@ def assert_answered(room: Room, kind: str) -> None:
     if room.channel not in room.people[0].channels:
         return  # with the channel go the answers that stood there
     lost = 1 if kind in ("acknowledge", "edit answer", "follow up") else 0
-    silent = [one for person in room.people for one in person.unanswered]
+    silent = [press for person in room.people for press in person.unanswered]
     assert len(silent) <= lost, silent
 
 

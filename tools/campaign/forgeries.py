@@ -101,7 +101,7 @@ class Forger:
         return self.rng.choice(
             [
                 *words,
-                *(part for one in self.seen[-20:] for part in one.split(":")[2:]),
+                *(part for text in self.seen[-20:] for part in text.split(":")[2:]),
                 self.text(12),
             ]
         )
@@ -183,9 +183,9 @@ def right(table: Table) -> tuple[str, ...]:
     rules = game_of(table)
     seats = range(len(table.chairs))
     return tuple(
-        f":{table.acts_of(one)}:{codec.write(action)}"
-        for one in seats
-        for action in rules.legal(table.state, one)
+        f":{table.acts_of(seat)}:{codec.write(action)}"
+        for seat in seats
+        for action in rules.legal(table.state, seat)
     )
 
 
@@ -278,7 +278,9 @@ class Room:
         for guest in self.people:
             for message in (await guest.table_there(CHANNEL), *hand_of(guest)):
                 self.seen += [
-                    one["custom_id"] for one in components(message) if one.get("custom_id")
+                    component["custom_id"]
+                    for component in components(message)
+                    if component.get("custom_id")
                 ]
                 ways = [way[0] for way in offers(message)]
                 if ways and not any(word in way for way in ways for word in HARMLESS):
@@ -352,18 +354,18 @@ class Room:
             ]
             answers = await asyncio.gather(*presses, return_exceptions=True)
             assert not [
-                one
-                for one in answers
-                if isinstance(one, BaseException) and "no such message" not in str(one)
+                answer
+                for answer in answers
+                if isinstance(answer, BaseException) and "no such message" not in str(answer)
             ], answers
             acts, deals = before.acts_of(at), before.deals
             after = await self.rows.until(
                 lambda table: table.acts_of(at) != acts or table.deals != deals  # noqa: B023
             )
             done = [
-                one.what
-                for one in (await self.rows.store.tables.log(after.id))[before.version :]
-                if one.by == int(guest.id)
+                entry.what
+                for entry in (await self.rows.store.tables.log(after.id))[before.version :]
+                if entry.by == int(guest.id)
             ]
             # what follows without a choice is part of it
             assert len(done) == 1, f"it counted twice: {done}"

@@ -54,17 +54,18 @@ class Journal:
     def of(self, part: str) -> list[Entry]:
         """Return the entries of a part, by number."""
         return sorted(
-            (one for one in self._entries.values() if one.part == part), key=lambda one: one.number
+            (entry for entry in self._entries.values() if entry.part == part),
+            key=lambda entry: entry.number,
         )
 
     def passed(self, part: str) -> set[int]:
         """Return the numbers of the cases that passed."""
-        return {one.number for one in self.of(part) if not one.failure}
+        return {entry.number for entry in self.of(part) if not entry.failure}
 
     def figures(self, *parts: str) -> Figures:
         """Return the sum of the figures of all passed cases."""
-        return sum((Counter(one.figures) for part in parts for one in self.of(part)), Counter())
+        return sum((Counter(entry.figures) for part in parts for entry in self.of(part)), Counter())
 
     def failures(self, part: str) -> Iterator[Entry]:
         """Yield the failed cases that have not passed since."""
-        return (one for one in self.of(part) if one.failure)
+        return (entry for entry in self.of(part) if entry.failure)

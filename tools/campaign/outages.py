@@ -112,11 +112,11 @@ async def too_many_follow_ups(room: Room) -> None:
         if pressed >= HAMMERED:
             break
     followed = [
-        one
-        for one in room.bot.playground.requests
-        if "/webhooks/" in one.path and one.method == "POST"
+        request
+        for request in room.bot.playground.requests
+        if "/webhooks/" in request.path and request.method == "POST"
     ]
-    assert not [one for one in followed if one.status == TOO_MANY], (
+    assert not [request for request in followed if request.status == TOO_MANY], (
         "more follow-ups than Discord allows"
     )
     room.figures["presses in trouble"] += pressed

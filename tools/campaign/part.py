@@ -18,7 +18,7 @@ class PartlyWrongError(AssertionError):
     """This was wrong in a case, each a line; the rest has gone well, and counts."""
 
     def __init__(self, wrong: Sequence[str], figures: Figures) -> None:
-        super().__init__("\n".join(one.strip() for one in wrong))
+        super().__init__("\n".join(fault.strip() for fault in wrong))
         self.figures = figures
 
 

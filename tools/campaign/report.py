@@ -72,10 +72,10 @@ def text(journal: Journal, parts: Mapping[str, Part], before: str = "") -> str:
         if line.startswith("* ") and not journal.of(line.split()[1])
     ]
     failed += [
-        f"* {name} {one.number}: `{wrong}`"
+        f"* {name} {failure.number}: `{wrong}`"
         for name in parts
-        for one in journal.failures(name)
-        for wrong in wrongs(one)
+        for failure in journal.failures(name)
+        for wrong in wrongs(failure)
     ]
     takes, works = (
         sum(minutes_in(line.split(" | ")[column]) for line in rows.values()) / 60
@@ -110,13 +110,15 @@ def books_rows(journal: Journal, parts: Mapping[str, Part]) -> Rows:
     how much stood there.
     """
     rows: Rows = {}
-    entries = [one for name in parts for one in journal.of(name)]
-    for commit in dict.fromkeys(one.commit for one in sorted(entries, key=lambda one: one.day)):
-        those = [one for one in entries if one.commit == commit]
-        read = [sum(one.figures.get(what, 0) for one in those) for what in BOOKS_FIGURES]
+    entries = [entry for name in parts for entry in journal.of(name)]
+    for commit in dict.fromkeys(
+        entry.commit for entry in sorted(entries, key=lambda entry: entry.day)
+    ):
+        those = [entry for entry in entries if entry.commit == commit]
+        read = [sum(entry.figures.get(what, 0) for entry in those) for what in BOOKS_FIGURES]
         cells = (
             commit,
-            span(sorted({one.day for one in those})),
+            span(sorted({entry.day for entry in those})),
             clock(those),
             *(f"{number:,}" for number in read),
         )
@@ -128,9 +130,11 @@ def row(name: str, part: Part, journal: Journal) -> str:
     """Return a part's row of the table."""
     entries = journal.of(name)
     done = journal.figures(name)[part.counted]
-    commits = list(dict.fromkeys(one.commit for one in sorted(entries, key=lambda one: one.day)))
-    days = sorted({one.day for one in entries})
-    failed = sum(len(wrongs(one)) for one in journal.failures(name))
+    commits = list(
+        dict.fromkeys(entry.commit for entry in sorted(entries, key=lambda entry: entry.day))
+    )
+    days = sorted({entry.day for entry in entries})
+    failed = sum(len(wrongs(failure)) for failure in journal.failures(name))
     cells = (
         name,
         part.says,
@@ -146,8 +150,12 @@ def row(name: str, part: Part, journal: Journal) -> str:
 
 def whole(journal: Journal, name: str, part: Part, what: str) -> float:
     """Return the estimated seconds (wall clock or processor) of the whole part; 0 if unknown."""
-    well = [one for one in journal.of(name) if one.figures.get(part.counted) and not one.failure]
-    each = [getattr(one, what) / one.figures[part.counted] for one in well if getattr(one, what)]
+    well = [
+        entry for entry in journal.of(name) if entry.figures.get(part.counted) and not entry.failure
+    ]
+    each = [
+        getattr(entry, what) / entry.figures[part.counted] for entry in well if getattr(entry, what)
+    ]
     return median(each) * part.goal if each else 0.0
 
 
@@ -164,13 +172,13 @@ def minutes_in(cell: str) -> int:
 
 def clock(cases: Iterable[Entry]) -> str:
     """Return for how long any of these cases ran, by the wall clock."""
-    cases = sorted(cases, key=lambda one: one.ended - one.seconds)
-    if not all(one.ended for one in cases):
+    cases = sorted(cases, key=lambda case: case.ended - case.seconds)
+    if not all(case.ended for case in cases):
         return "not known"
     seconds = until = 0.0
-    for one in cases:
-        seconds += max(0.0, one.ended - max(until, one.ended - one.seconds))
-        until = max(until, one.ended)
+    for case in cases:
+        seconds += max(0.0, case.ended - max(until, case.ended - case.seconds))
+        until = max(until, case.ended)
     return f"{seconds / 3600:.1f} h"
 
 
@@ -181,7 +189,7 @@ def span(values: list[str]) -> str:
 
 def counts(journal: Journal, name: str) -> str:
     """All figures of a part."""
-    seconds = sum(one.seconds for one in journal.of(name))
+    seconds = sum(entry.seconds for entry in journal.of(name))
     figures = (
         f"{what} {number:,}"
         for what, number in sorted(journal.figures(name).items())

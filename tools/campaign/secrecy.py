@@ -96,12 +96,12 @@ class Window:
             outgoing.append(
                 await self.drawing.draw(content, f"{name}-{table.public_version}", table.guild)
             )
-        for one in outgoing:
-            await self._sent(table, one)
+        for message in outgoing:
+            await self._sent(table, message)
             left.append(json.dumps(self.discord.requests[-1].payload, sort_keys=True, default=str))
             left += [
                 (file.filename, file.description, hashlib.sha256(file.fp.read()).hexdigest())
-                for file in one.files()
+                for file in message.files()
             ]
         return [*left, *self.ear.lines]
 

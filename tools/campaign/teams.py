@@ -50,9 +50,9 @@ async def case(number: int, place: Place) -> Figures:
             await match.be_left()
         assert bot.faults == [], "".join(bot.lines[-60:])
         broken = [
-            one
-            for one in playground.broken_rules
-            if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY
+            rule
+            for rule in playground.broken_rules
+            if rule["code"] != ALREADY_ANSWERED and rule["status"] != TOO_MANY
         ]
         assert broken == [], broken
         read = await books.check(url)

@@ -253,14 +253,14 @@ def report(verdicts: Sequence[Verdict]) -> int:
     accepted = tomllib.loads((Path(__file__).parent / "accepted.toml").read_text(encoding="utf-8"))[
         "reasons"
     ]
-    survivors = [one for one in verdicts if not one.killed]
-    missed = [one for one in survivors if one.key not in accepted]
+    survivors = [verdict for verdict in verdicts if not verdict.killed]
+    missed = [survivor for survivor in survivors if survivor.key not in accepted]
     changing = len(verdicts) - (len(survivors) - len(missed))
     killed = len(verdicts) - len(survivors)
     share = killed / max(1, changing)
-    for layer in dict.fromkeys(one.mutant.layer for one in verdicts):
-        part = [one for one in verdicts if one.mutant.layer == layer]
-        print(f"{layer}: {sum(one.killed for one in part)} of {len(part)} killed")
+    for layer in dict.fromkeys(verdict.mutant.layer for verdict in verdicts):
+        part = [verdict for verdict in verdicts if verdict.mutant.layer == layer]
+        print(f"{layer}: {sum(verdict.killed for verdict in part)} of {len(part)} killed")
     for one in missed:
         print(
             f"survived: {one.key} ({one.mutant.module}:{one.mutant.line}, {one.mutant.definition})"

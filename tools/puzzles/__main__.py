@@ -31,7 +31,7 @@ def main() -> None:
     puzzles = list(all_puzzles()) if FILE.exists() else []
     if given.check:
         sys.exit(check(puzzles, given.worlds))
-    first = 1 + max((one.secret for one in puzzles), default=0)
+    first = 1 + max((puzzle.secret for puzzle in puzzles), default=0)
     for puzzle in islice(find_puzzles(given.games, first, given.worlds), given.count):
         puzzles.append(puzzle)
         FILE.write_text(write(puzzles), encoding="utf-8")
@@ -39,13 +39,15 @@ def main() -> None:
             f"{len(puzzles):4} {puzzle.game:16} secret {puzzle.secret}, {len(puzzle.moves)} moves,"
             f" lead {puzzle.lead:.2f}"
         )
-        for choice in sorted(puzzle.choices, key=lambda one: -one.value):
+        for choice in sorted(puzzle.choices, key=lambda choice: -choice.value):
             print(f"       {choice.action:24} {choice.value:8.3f} ± {choice.error:.3f}")
 
 
 def check(puzzles: list[Puzzle], worlds: int) -> int:
     """Make puzzles again, print those that differ, and return the exit code."""
-    differing = [one for one in puzzles if find_puzzle(one.game, one.secret, worlds) != one]
+    differing = [
+        puzzle for puzzle in puzzles if find_puzzle(puzzle.game, puzzle.secret, worlds) != puzzle
+    ]
     for one in differing:
         print(f"{puzzles.index(one) + 1:4} {one.game:16} secret {one.secret} comes out otherwise")
     print(f"{len(puzzles) - len(differing)} of {len(puzzles)} puzzles come out the same")

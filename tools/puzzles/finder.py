@@ -99,7 +99,7 @@ def is_obvious(values: PositionValues, view: View) -> bool:
         )
     if isinstance(best, Dispute | Pass):
         return False
-    return weight(best) == max(weight(one.action) for one in values.actions)
+    return weight(best) == max(weight(action.action) for action in values.actions)
 
 
 def is_readable(values: PositionValues) -> bool:
@@ -108,9 +108,9 @@ def is_readable(values: PositionValues) -> bool:
     Of a train they say its end, its tiles and its pips.
     """
     trains = [
-        (one.action.end, one.action.count, one.action.pips)
-        for one in values.actions
-        if isinstance(one.action, Train)
+        (action.action.end, action.action.count, action.action.pips)
+        for action in values.actions
+        if isinstance(action.action, Train)
     ]
     return len(trains) == len(set(trains))
 
@@ -129,8 +129,8 @@ def make_puzzle(
     """Return the puzzle of a decision. Its reason is "" if none can be seen."""
     choices = sorted(
         (
-            Choice(codec.write(one.action), round(one.value, 4), round(one.error, 4))
-            for one in values.actions
+            Choice(codec.write(action.action), round(action.value, 4), round(action.error, 4))
+            for action in values.actions
         ),
         key=lambda choice: choice.action,
     )

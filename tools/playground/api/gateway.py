@@ -321,7 +321,7 @@ class Gateway:
             "v": 10,
             "user": serialise.bot_user(world)
             | {"verified": True, "mfa_enabled": False, "email": None},
-            "guilds": [{"id": one, "unavailable": True} for one in self._guilds(session)],
+            "guilds": [{"id": guild, "unavailable": True} for guild in self._guilds(session)],
             "session_id": session.id,
             "resume_gateway_url": f"{self.url}/{session.shard[0]}",
             "shard": list(session.shard),
@@ -332,17 +332,17 @@ class Gateway:
     def _guilds(self, session: GatewaySession) -> list[str]:
         world = self.world
         return [
-            one
-            for one in world.guilds
-            if world.bot_on(one) and shard_of(one, session) == session.shard[0]
+            guild
+            for guild in world.guilds
+            if world.bot_on(guild) and shard_of(guild, session) == session.shard[0]
         ]
 
     def _welcome(self, session: GatewaySession) -> None:
         world, guilds = self.world, self._guilds(session)
         session.push("READY", self.ready(session))
         if session.intents & GUILDS:
-            for one in (one for one in guilds if one not in world.unavailable):
-                session.push("GUILD_CREATE", serialise.guild_create(world, one))
+            for name in (guild for guild in guilds if guild not in world.unavailable):
+                session.push("GUILD_CREATE", serialise.guild_create(world, name))
 
     def _replay(self, session: GatewaySession, sequence: int) -> None:
         for number, text in session.sent:
