@@ -70,7 +70,7 @@ def deals_content(
             entries.append(MenuEntry(place.table, f"{number}. {strip_markup((line,))[0]}"))
     lines.append(words("tournament-seal", seal=seen.seal))
     unique = {entry.value: entry for entry in entries}
-    menu = Menu(LookBackMenu(), tuple(unique.values())[:MAX_ENTRIES], words("menu-look-back"))
+    menu = Menu(LookBackMenu(), tuple(unique.values())[:MAX_ENTRIES], words("button-replay"))
     check = Button(EveningPress(seen.plan.id, "file"), words("button-verify"))
     controls = (menu, (check,)) if unique else ()
     return MessageContent(fit_message("\n".join(lines)), controls)

@@ -1,6 +1,7 @@
 """The private message of a player: their hand, what happened, and what they may do."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.core import DrewTiles, Seat, View
 from games.parts.amounts import staked
@@ -64,6 +65,7 @@ def hand_content(
         return ended_hand_content(own_table, words, where, medals)
     if view is None:
         return lobby_hand_content(own_table, words, where, coached=coached)
+    view = with_round(table, view)
     title = words(f"game-{table.game.key}")
     lines = closing_lines(table, words) if table.closing.winding_up else []
     controls = action_controls(own_table, words)
@@ -117,6 +119,13 @@ def hand_content(
     )
 
 
+def with_round(table: PublicTable, view: View) -> View:
+    """Return a view whose deal has the number that the player knows: in a tournament, that of the
+    round.
+    """
+    return replace(view, deal=table.round.number) if table.round else view
+
+
 def room_of(table: PublicTable) -> View | None:
     """Return the view of the room if the hand has to show the table, which has no message of its
     own in a tournament.
@@ -162,6 +171,7 @@ def ended_hand_content(
     lines = [end_reason_text(table, words, where)]
     if view is None:
         return MessageContent(join_hand_text(lines, title, "", where))
+    view = with_round(table, view)
     scene: HandScene | None = None
     finish: Finish | None = None
     if table.phase is Phase.CLOSED and table.seats[seat].presence is Presence.HERE:

@@ -9,12 +9,15 @@ import pytest
 from ai.levels import Level
 from games import GAMES
 from games.parts.chance import Chance
+from locales.catalogues import load
+from messages.play.hand_message import hand_content
 from tables.changes import coming_and_going
 from tables.changes.settling import is_move
 from tables.changes.turn_timing import is_unhurried
 from tables.people.evenings import Evening
 from tables.state.phases import CloseReason
 from tables.state.table import Chair, Table, side_of
+from tables.state.table_parts import Round
 from tables.tournaments.public_tournament import Place, Stage, Standing
 from tables.tournaments.score import (
     Outcome,
@@ -37,6 +40,7 @@ from tables.tournaments.tournament import (
     open_round_table,
     round_secret,
 )
+from tables.views.table_views import private_table
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -121,6 +125,14 @@ def test_a_person_alone_has_the_clock_of_the_round() -> None:
         table = moved(table).table
     assert table.clock.deadline == NOW + PACE.turn_seconds * 1000
     assert table.level_of(1) is Level.MASTER
+
+
+def test_the_hand_counts_the_rounds_of_the_tournament() -> None:
+    table = replace(round_table(), round=Round("t", 3, NOW + 60_000))
+    content = hand_content(private_table(table, 0), load().of("en"), None)
+    assert "round 3" in content.text
+    assert "round 1" not in content.text
+    assert content.scene.view.deal == 3
 
 
 def test_turns_get_short_once_when_the_time_of_a_round_is_up() -> None:
