@@ -168,18 +168,18 @@ def _log_faults(
 
     `settled` are those of the server by table and version.
     """
-    one, entry = schema.tables.c, schema.log.c
-    kept = select(one.id, one.version, func.count().label("entries"), func.max(entry.version))
-    kept = kept.select_from(schema.tables.join(schema.log, entry.table_id == one.id))
-    kept = kept.where(one.guild == guild, one.body != "{}").group_by(one.id, one.version)
+    table, entry = schema.tables.c, schema.log.c
+    kept = select(table.id, table.version, func.count().label("entries"), func.max(entry.version))
+    kept = kept.select_from(schema.tables.join(schema.log, entry.table_id == table.id))
+    kept = kept.where(table.guild == guild, table.body != "{}").group_by(table.id, table.version)
     whole = {row.id: row for row in connection.execute(kept)}
     for table_id, row in sorted(whole.items()):
         if row.entries != row.version:
             fault = f"its log has {row.entries} entries, and should have {row.version}"
             yield f"server {guild}, table {table_id}: {fault}"
     query = select(entry.table_id, entry.version, entry.settled)
-    query = query.select_from(schema.log.join(schema.tables, entry.table_id == one.id))
-    query = query.where(one.guild == guild, one.body != "{}", entry.settled.is_not(None))
+    query = query.select_from(schema.log.join(schema.tables, entry.table_id == table.id))
+    query = query.where(table.guild == guild, table.body != "{}", entry.settled.is_not(None))
     logged = {(row.table_id, row.version): row.settled for row in connection.execute(query)}
     stored = {key for key in settled if key[0] in whole}
     for table_id, version in sorted(logged.keys() | stored):
@@ -214,9 +214,9 @@ def _chip_faults(connection: Connection) -> Iterator[str]:
     rows = connection.execute(won.group_by(row.guild, row.user))
     counted = Counter({(each.guild, each.user): int(each.hc) for each in rows})
     for guild, user in sorted(booked.keys() | counted.keys()):
-        hc, told = booked[guild, user], counted[guild, user]
-        if hc != told and user > 0 and (guild, user) not in refunded:
-            won_by = f"{told} half-chips won by the settlements, {hc} by the bookings"
+        hc, rows_give = booked[guild, user], counted[guild, user]
+        if hc != rows_give and user > 0 and (guild, user) not in refunded:
+            won_by = f"{rows_give} half-chips won by the settlements, {hc} by the bookings"
             yield f"server {guild}, member {user}: {won_by}"
 
 

@@ -314,10 +314,10 @@ def _copy_ratings(connection: Connection, counted: Counted, users: Collection[in
     same = and_(ratings.c.guild == tallies.c.guild, ratings.c.user == tallies.c.user)
     of_game = or_(tallies.c.game == ALL_GAMES, ratings.c.game == tallies.c.game)
     best = select(func.max(ratings.c.shown)).where(same, of_game).scalar_subquery()
-    mine = (tallies.c.user.in_(users), tallies.c.guild == counted.guild)
+    condition = (tallies.c.user.in_(users), tallies.c.guild == counted.guild)
     times = tuple_(tallies.c.span, tallies.c.start).in_(boards)
     on_boards = (tallies.c.game.in_((ALL_GAMES, counted.game)), tallies.c.bots == false())
-    connection.execute(update(tallies).where(*mine, times, *on_boards).values(rating=best))
+    connection.execute(update(tallies).where(*condition, times, *on_boards).values(rating=best))
 
 
 def begin_season(connection: Connection, guild: int, start: int) -> None:
@@ -328,12 +328,12 @@ def begin_season(connection: Connection, guild: int, start: int) -> None:
 
 def come_back(connection: Connection, guild: int, users: Collection[int]) -> None:
     """Put people and their pairs back on the boards who had left the server, as far as we knew."""
-    people, rows, some = tallies.c, partner_tallies.c, sorted(users)
-    back = update(tallies).where(people.guild == guild, people.user.in_(some), GONE)
+    people, rows, returning = tallies.c, partner_tallies.c, sorted(users)
+    back = update(tallies).where(people.guild == guild, people.user.in_(returning), GONE)
     connection.execute(back.values(present=True))
     back = update(partner_tallies).where(rows.guild == guild)
-    connection.execute(back.where(rows.user.in_(some), PAIR_GONE).values(user_present=True))
-    back = back.where(rows.partner.in_(some), PARTNER_GONE)
+    connection.execute(back.where(rows.user.in_(returning), PAIR_GONE).values(user_present=True))
+    back = back.where(rows.partner.in_(returning), PARTNER_GONE)
     connection.execute(back.values(partner_present=True))
 
 
@@ -351,21 +351,23 @@ def _store_team_ratings(
     connection: Connection, counted: Counted, teams: Sequence[tuple[int, int]]
 ) -> None:
     """Give pairs the mean of both shown ratings, and their best mean on the boards of all games."""
-    rows, own, other = partner_tallies.c, ratings.alias("own"), ratings.alias("other")
-    theirs = (own.c.user == rows.user, other.c.user == rows.partner)
-    same_game = and_(other.c.guild == own.c.guild, other.c.game == own.c.game)
-    mean = select((own.c.shown + other.c.shown) // 2).select_from(own.join(other, same_game))
-    mean = mean.where(own.c.guild == counted.guild, own.c.game == counted.game, *theirs)
+    rows, first, second = partner_tallies.c, ratings.alias("own"), ratings.alias("other")
+    members = (first.c.user == rows.user, second.c.user == rows.partner)
+    same_game = and_(second.c.guild == first.c.guild, second.c.game == first.c.game)
+    mean = select((first.c.shown + second.c.shown) // 2).select_from(first.join(second, same_game))
+    mean = mean.where(first.c.guild == counted.guild, first.c.game == counted.game, *members)
     times = tuple_(rows.span, rows.start).in_(counted.times)
     for_people = and_(rows.guild == counted.guild, rows.bots == false(), times)
-    mine = update(partner_tallies).where(tuple_(rows.user, rows.partner).in_(teams), for_people)
-    connection.execute(mine.where(rows.game == counted.game).values(rating=mean.scalar_subquery()))
+    change = update(partner_tallies).where(tuple_(rows.user, rows.partner).in_(teams), for_people)
+    connection.execute(
+        change.where(rows.game == counted.game).values(rating=mean.scalar_subquery())
+    )
     games = partner_tallies.alias("games")
     keys = [column.name for column in partner_tallies.primary_key if column.name != "game"]
     same = [games.c[name] == rows[name] for name in keys]
     best = select(func.max(games.c.rating)).where(*same, games.c.game != ALL_GAMES)
-    mine = mine.where(rows.game == ALL_GAMES)
-    connection.execute(mine.values(rating=best.scalar_subquery()))
+    change = change.where(rows.game == ALL_GAMES)
+    connection.execute(change.values(rating=best.scalar_subquery()))
 
 
 # ---- retention and forgetting
@@ -408,8 +410,8 @@ def erase_settlements(connection: Connection, guild: int) -> bool:
 
 def _erase_some(connection: Connection, table: Table, condition: ColumnElement[bool]) -> bool:
     keys = list(table.primary_key)
-    some = select(*keys).where(condition).limit(ROWS)
-    return connection.execute(delete(table).where(tuple_(*keys).in_(some))).rowcount > 0
+    batch = select(*keys).where(condition).limit(ROWS)
+    return connection.execute(delete(table).where(tuple_(*keys).in_(batch))).rowcount > 0
 
 
 def forget(connection: Connection, user: int, key: bytes, aliases: Mapping[int, int]) -> None:

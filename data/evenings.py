@@ -153,8 +153,8 @@ class Evenings(Transactions):
             chosen = chosen or connection.scalar(
                 select(GUEST.user).where(here, GUEST.partner == user).order_by(GUEST.at)
             )
-            own = update(schema.evening_guests).where(here, GUEST.user == user)
-            connection.execute(own.values(partner=chosen))
+            place = update(schema.evening_guests).where(here, GUEST.user == user)
+            connection.execute(place.values(partner=chosen))
             return chosen
 
         return await self.write(work)
@@ -172,10 +172,10 @@ class Evenings(Transactions):
 
         Returns False if that is noted already: each is reminded once.
         """
-        mine = update(schema.evening_guests).where(
+        change = update(schema.evening_guests).where(
             GUEST.evening == evening_id, GUEST.user == user, GUEST.reminded.is_(False)
         )
-        return await self.execute(mine.values(reminded=True)) > 0
+        return await self.execute(change.values(reminded=True)) > 0
 
     async def add_wish(self, guild: int, user: int, game: str) -> None:
         """Store that a person wants to be told when a table of a game opens on a server."""

@@ -107,19 +107,19 @@ def _table_piece(connection: Connection, table_id: str) -> None:
     connection.execute(
         delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id)
     )
-    of = select(tables.guild, tables.game).where(tables.id == table_id)
+    place = select(tables.guild, tables.game).where(tables.id == table_id)
     mark = (
         insert(connection, schema.erased_logs)
-        .from_select(["guild", "game"], of)
+        .from_select(["guild", "game"], place)
         .on_conflict_do_nothing()
     )
     connection.execute(mark)
     unread = {"phase": schema.SCRAPPED, "body": "{}", "due": None, "host": None}
     connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
-    some = select(log.version).where(log.table_id == table_id).order_by(log.version).limit(ENTRIES)
+    batch = select(log.version).where(log.table_id == table_id).order_by(log.version).limit(ENTRIES)
     if (
         connection.execute(
-            delete(schema.log).where(log.table_id == table_id, log.version.in_(some))
+            delete(schema.log).where(log.table_id == table_id, log.version.in_(batch))
         )
     ).rowcount:
         return
@@ -167,10 +167,10 @@ def _server_piece(connection: Connection, guild: int, now: int) -> None:
     # the bot is back there, or another process has finished the work
     if (connection.execute(query)).first() is None:
         return
-    mine = select(tables.id).where(tables.guild == guild)
-    for table_id in connection.scalars(mine.where(schema.LIVE)).all():  # nobody could read them
+    ids = select(tables.id).where(tables.guild == guild)
+    for table_id in connection.scalars(ids.where(schema.LIVE)).all():  # nobody could read them
         scrap(connection, table_id, now)
-    table_id = connection.scalar(mine.order_by(tables.id).limit(1))
+    table_id = connection.scalar(ids.order_by(tables.id).limit(1))
     if table_id is not None:
         _table_piece(connection, table_id)
         return
@@ -208,5 +208,7 @@ def _erase_rows(connection: Connection, guild: int) -> None:
     connection.execute(delete(schema.transfers).where(schema.transfers.c.source.in_(booked)))
     for table in OF_SERVERS:
         connection.execute(delete(table).where(table.c.guild == guild))
-    own = schema.preferences.c
-    connection.execute(delete(schema.preferences).where(own.owner == "guild", own.of == guild))
+    columns = schema.preferences.c
+    connection.execute(
+        delete(schema.preferences).where(columns.owner == "guild", columns.of == guild)
+    )

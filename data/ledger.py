@@ -124,10 +124,10 @@ def bookings_of(
     page = connection.scalars(select(newest.c.at).order_by(newest.c.at.desc()).limit(limit)).all()
     if not page:
         return []
-    mine = or_(transfers.c.source == account, transfers.c.target == account)
+    of_account = or_(transfers.c.source == account, transfers.c.target == account)
     rows = connection.execute(
         select(transfers)
-        .where(mine, transfers.c.at >= page[-1], *window)
+        .where(of_account, transfers.c.at >= page[-1], *window)
         .order_by(transfers.c.at.desc(), transfers.c.line.desc(), transfers.c.id)
     )
     return [
@@ -190,9 +190,9 @@ def refunds(connection: Connection, table_id: str, version: int) -> list[Transfe
     account = chip_accounts.table(table_id)
     held = balance(connection, account)
     paid: Counter[Account] = Counter()
-    mine = or_(transfers.c.source == account, transfers.c.target == account)
+    of_account = or_(transfers.c.source == account, transfers.c.target == account)
     order = (transfers.c.at, transfers.c.line, transfers.c.id)
-    for row in connection.execute(select(transfers).where(mine).order_by(*order)):
+    for row in connection.execute(select(transfers).where(of_account).order_by(*order)):
         if row.target == account:
             paid[row.source] += row.amount
         elif _kind(row.target) == HOUSE:  # other bots of the house may still play: their chips stay

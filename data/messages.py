@@ -85,7 +85,7 @@ class Messages(Transactions):
         These are live tables and those that ended within a day. Of ended ones, every message must
         be up to date. Of scrapped ones, a missing message does not count.
         """
-        tables, mine = schema.tables.c, owned_by(self._shards)
+        tables, is_owned = schema.tables.c, owned_by(self._shards)
         recent = tables.changed_at > now - DAY
         candidates = (
             select(tables.id).where(schema.LIVE).union(select(tables.id).where(recent))
@@ -95,14 +95,18 @@ class Messages(Transactions):
         channel_messages = (
             select(tables.id, tables.changed_at)
             .select_from(schema.tables.outerjoin(schema.messages, in_channel))
-            .where(tables.id.in_(candidates), or_(missing, COLUMNS.version < tables.version), mine)
+            .where(
+                tables.id.in_(candidates), or_(missing, COLUMNS.version < tables.version), is_owned
+            )
         )
         # A hand of a live table lags behind if nothing has changed for it. Once the table has
         # ended, each hand must say so.
         hands = (
             select(tables.id, tables.changed_at)
             .select_from(schema.tables.join(schema.messages, COLUMNS.table_id == tables.id))
-            .where(recent, tables.phase.not_in(LIVE_PHASES), COLUMNS.version < tables.version, mine)
+            .where(
+                recent, tables.phase.not_in(LIVE_PHASES), COLUMNS.version < tables.version, is_owned
+            )
         )
         outdated = channel_messages.union(hands).subquery()
         return [

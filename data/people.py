@@ -112,15 +112,17 @@ class People(Transactions):
         with self._names.writing((guild, user)):
             await self.write(lambda connection: replace(connection, schema.members, row))
 
-    async def preferences(self, owner: PreferencesOwner, of: int) -> Preferences:
+    async def preferences(self, owner: PreferencesOwner, owner_id: int) -> Preferences:
         """Return the preferences of a person or a server, with defaults for those never set."""
-        return await self._preferences.load((owner, of), partial(self._read_preferences, owner, of))
+        return await self._preferences.load(
+            (owner, owner_id), partial(self._read_preferences, owner, owner_id)
+        )
 
-    async def _read_preferences(self, owner: PreferencesOwner, of: int) -> Preferences:
+    async def _read_preferences(self, owner: PreferencesOwner, owner_id: int) -> Preferences:
         table = schema.preferences.c
         columns = [table[field.name] for field in fields(Preferences)]
         for row in await self.rows(
-            select(*columns).where(table.owner == owner.value, table.of == of)
+            select(*columns).where(table.owner == owner.value, table.of == owner_id)
         ):
             company = Level(row.company) if row.company in set(Level) else None
             audience = Audience(row.profile) if row.profile in set(Audience) else None
@@ -128,13 +130,13 @@ class People(Transactions):
         return Preferences()
 
     async def update_preferences(
-        self, owner: PreferencesOwner, of: int, changes: Mapping[str, bool | str | None]
+        self, owner: PreferencesOwner, owner_id: int, changes: Mapping[str, bool | str | None]
     ) -> None:
         """Write some preferences; the others stay, even if they are being changed at the same
         time.
         """
-        defaults = {"owner": owner.value, "of": of, **asdict(Preferences())}
-        with self._preferences.writing((owner, of)):
+        defaults = {"owner": owner.value, "of": owner_id, **asdict(Preferences())}
+        with self._preferences.writing((owner, owner_id)):
             await self.write(
                 lambda connection: update_columns(connection, schema.preferences, defaults, changes)
             )
@@ -216,8 +218,8 @@ class People(Transactions):
     async def ratings(self, guild: int, user: int) -> Mapping[str, Rating]:
         """Return a person's ratings on a server by game, also those that are not shown yet."""
         columns = schema.ratings.c
-        mine = (columns.guild == guild, columns.user == user, columns.played > 0)
-        rows = await self.rows(select(schema.ratings).where(*mine))
+        condition = (columns.guild == guild, columns.user == user, columns.played > 0)
+        rows = await self.rows(select(schema.ratings).where(*condition))
         return {row.game: rating_of(row._asdict()) for row in rows}
 
     async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
@@ -245,9 +247,9 @@ class People(Transactions):
         People who want no reminders are left out.
         """
         waits, last, wishes = schema.awaited.c, schema.reminders.c, schema.preferences.c
-        own = and_(wishes.of == waits.user, wishes.owner == "person", wishes.unreminded)
+        wish_of_person = and_(wishes.of == waits.user, wishes.owner == "person", wishes.unreminded)
         joined = schema.awaited.outerjoin(schema.reminders, last.user == waits.user).outerjoin(
-            schema.preferences, own
+            schema.preferences, wish_of_person
         )
         # in the future: the clock was set back
         rested = or_(last.at.is_(None), last.at <= now - PAUSE_MS, last.at > now)
@@ -275,7 +277,7 @@ class People(Transactions):
         return rows[0].at if rows else 0
 
     async def mark_reminded(
-        self, user: int, told: Collection[str], outdated: Collection[str], now: int
+        self, user: int, reminded: Collection[str], outdated: Collection[str], now: int
     ) -> None:
         """Note that a person has been told of tables, and that `outdated` ones do not wait for
         them any more.
@@ -288,10 +290,10 @@ class People(Transactions):
             )
             connection.execute(
                 update(schema.awaited)
-                .where(waits.user == user, waits.table_id.in_(told))
+                .where(waits.user == user, waits.table_id.in_(reminded))
                 .values(told=case((_is_in_last_part(now), 2), else_=1))
             )
-            if told:
+            if reminded:
                 replace(connection, schema.reminders, {"user": user, "at": now})
 
         await self.write(work)

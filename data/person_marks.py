@@ -95,8 +95,8 @@ def leaver_alias(key: bytes, guild: int, user: int) -> int:
 
 def note_return(connection: Connection, key: bytes, user: int) -> None:
     """Store that a person has come back who was forgotten lately."""
-    mine = forgotten.c.mark == mark_of_person(key, user)
-    at: int | None = connection.scalar(select(func.max(forgotten.c.at)).where(mine))
+    of_person = forgotten.c.mark == mark_of_person(key, user)
+    at: int | None = connection.scalar(select(func.max(forgotten.c.at)).where(of_person))
     if at is not None:
         row = {"user": user, "until": at + MARK_MS}
         connection.execute(insert(connection, returned_people).values(row).on_conflict_do_nothing())

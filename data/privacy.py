@@ -51,9 +51,9 @@ def having(*held: dict[str, str]) -> Iterator[tuple[Table, Column[int]]]:
             yield from ((table, column) for column in table.columns if column.info == kind)
 
 
-def rows_of(table: Table, mine: ColumnElement[bool]) -> ColumnElement[bool]:
+def rows_of(table: Table, condition: ColumnElement[bool]) -> ColumnElement[bool]:
     """Return the condition that picks rows of people; in `preferences` there are other ids, too."""
-    return mine & (preferences.c.owner == "person") if table is preferences else mine
+    return condition & (preferences.c.owner == "person") if table is preferences else condition
 
 
 log = logging.getLogger(__name__)
@@ -212,15 +212,15 @@ class Privacy(Transactions):
         ]
 
     async def _account(self, account: Row[*tuple[Any, ...]]) -> Plain:
-        mine, other = account.account, schema.transfers.c
+        account_id, other = account.account, schema.transfers.c
         rows = await self.rows(
             select(schema.transfers)
-            .where(or_(other.source == mine, other.target == mine))
+            .where(or_(other.source == account_id, other.target == account_id))
             .order_by(other.id)
         )
         return {
             **told({"guild": account.guild, "balance": account.balance}),
-            "bookings": [booking(row, mine) for row in rows],
+            "bookings": [booking(row, account_id) for row in rows],
         }
 
     async def _seat(self, table_id: str, user: int) -> Plain:
@@ -236,9 +236,9 @@ class Privacy(Transactions):
                 column.body,
             ).where(column.id == table_id)
         )
-        mine = schema.messages.c.place.in_(slot_keys(user))
+        of_person = schema.messages.c.place.in_(slot_keys(user))
         messages = await self.rows(
-            select(schema.messages).where(schema.messages.c.table_id == table_id, mine)
+            select(schema.messages).where(schema.messages.c.table_id == table_id, of_person)
         )
         columns = {name: value for name, value in row._mapping.items() if name != "body"}
         return {
@@ -258,11 +258,11 @@ class Privacy(Transactions):
         }
 
     async def _deeds(self, table_id: str, user: int) -> list[Plain]:
-        one = schema.log.c
-        query = select(one.at, one.what).where(one.table_id == table_id, one.by == user)
+        entry = schema.log.c
+        query = select(entry.at, entry.what).where(entry.table_id == table_id, entry.by == user)
         return [
             told({"at": row.at, "what": json.loads(row.what)})
-            for row in await self.rows(query.order_by(one.version))
+            for row in await self.rows(query.order_by(entry.version))
         ]
 
     async def _accounts(self, user: int) -> Sequence[Row[*tuple[Any, ...]]]:
@@ -369,8 +369,8 @@ def alias_of(seed: str, guild: int) -> int:
 
 def slot_keys(user: int) -> tuple[str, ...]:
     """Return the keys of all slots that show something to this person alone."""
-    own = (slots.hand(user), slots.private(user))
-    return tuple(slot.key for slot_of_hand in own for slot in (slot_of_hand, slot_of_hand.old))
+    places = (slots.hand(user), slots.private(user))
+    return tuple(slot.key for slot_of_hand in places for slot in (slot_of_hand, slot_of_hand.old))
 
 
 def told(row: Mapping[str, Any]) -> Plain:
@@ -382,9 +382,9 @@ def told(row: Mapping[str, Any]) -> Plain:
     }
 
 
-def booking(row: Row[*tuple[Any, ...]], mine: str) -> Plain:
-    """Return a booking as seen from the account `mine`."""
-    received = row.target == mine
+def booking(row: Row[*tuple[Any, ...]], account: str) -> Plain:
+    """Return a booking as seen from the account `account`."""
+    received = row.target == account
     other = row.source if received else row.target
     return {
         **told({"at": row.at}),
@@ -430,7 +430,7 @@ def _disown(connection: Connection, table_id: str, user: int, alias: int, now: i
     """Replace a person by an alias at one table; return true if the table is live, so that its
     messages must be edited.
     """
-    one, log, messages = schema.tables.c, schema.log.c, schema.messages.c
+    table, log, messages = schema.tables.c, schema.log.c, schema.messages.c
     connection.execute(
         update(schema.log).where(log.table_id == table_id, log.by == user).values(by=alias)
     )
@@ -439,7 +439,9 @@ def _disown(connection: Connection, table_id: str, user: int, alias: int, now: i
             messages.table_id == table_id, messages.place.in_(slot_keys(user))
         )
     )
-    query = select(one.version, one.phase, one.body).where(one.id == table_id).with_for_update()
+    query = (
+        select(table.version, table.phase, table.body).where(table.id == table_id).with_for_update()
+    )
     row = (connection.execute(query)).one()
     live = row.phase in LIVE_PHASES
     version = row.version + live
@@ -447,7 +449,7 @@ def _disown(connection: Connection, table_id: str, user: int, alias: int, now: i
     if text is None:
         return False
     values = {"body": text, "version": version, "host": table_json.host(text)}
-    connection.execute(update(schema.tables).where(one.id == table_id).values(values))
+    connection.execute(update(schema.tables).where(table.id == table_id).values(values))
     if live:  # each version has its entry
         entry = {
             "table_id": table_id,
@@ -522,6 +524,6 @@ def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -
 
 def _count_evening_versions(connection: Connection, user: int) -> None:
     """Let the plans that name a person be shown again, without the person."""
-    one, guest = schema.evenings.c, schema.evening_guests.c
-    named = or_(one.by == user, one.id.in_(select(guest.evening).where(guest.user == user)))
-    connection.execute(update(schema.evenings).where(named).values(version=one.version + 1))
+    evening, guest = schema.evenings.c, schema.evening_guests.c
+    named = or_(evening.by == user, evening.id.in_(select(guest.evening).where(guest.user == user)))
+    connection.execute(update(schema.evenings).where(named).values(version=evening.version + 1))

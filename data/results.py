@@ -227,7 +227,7 @@ class Results(Transactions):
         rows = await self.rows(query.where(*wanted).order_by(columns.closed_at, columns.guild))
         return [Season(*row) for row in rows if self._shards.owns(row.guild)]
 
-    async def mark_season_told(self, season: Season, told: int | None) -> bool:
+    async def mark_season_told(self, season: Season, at: int | None) -> bool:
         """Store when a season was celebrated.
 
         Returns False if it is not as `season` says, because another process was faster.
@@ -237,7 +237,7 @@ class Results(Transactions):
         marking = (
             update(seasons)
             .where(columns.guild == season.guild, columns.start == season.start, unchanged)
-            .values(told=told)
+            .values(told=at)
         )
         return await self.execute(marking) > 0
 
@@ -272,7 +272,9 @@ class Results(Transactions):
         """
         columns = rounds_played.c
         query = select(columns.game).where(columns.user == user, columns.played > 0)
-        own = await self.rows(query.order_by(columns.played.desc(), columns.game).limit(FAVOURITES))
+        games = await self.rows(
+            query.order_by(columns.played.desc(), columns.game).limit(FAVOURITES)
+        )
         here = (
             ()
             if guild is None
@@ -280,7 +282,7 @@ class Results(Transactions):
                 guild, partial(self._favourites_of_server, guild)
             )
         )
-        return tuple(dict.fromkeys((*(row.game for row in own), *here)))
+        return tuple(dict.fromkeys((*(row.game for row in games), *here)))
 
     async def _favourites_of_server(self, guild: int) -> tuple[str, ...]:
         columns = tallies.c
@@ -326,16 +328,18 @@ class Results(Transactions):
 
     async def conduct(self, guild: int, user: int, now: int) -> Conduct:
         """Return how a person has played with others on a server."""
-        one, today = tallies.c, now // DAY
-        lately = case((one.start > today - LEFT_DAYS, one.begun), else_=0)
-        counted = select(func.sum(one.begun), func.sum(one.played), func.sum(lately))
+        tally, today = tallies.c, now // DAY
+        lately = case((tally.start > today - LEFT_DAYS, tally.begun), else_=0)
+        counted = select(func.sum(tally.begun), func.sum(tally.played), func.sum(lately))
         with_others = (
-            one.user == user,
-            one.guild == guild,
-            one.span == Span.DAY.value,
-            one.bots == false(),
+            tally.user == user,
+            tally.guild == guild,
+            tally.span == Span.DAY.value,
+            tally.bots == false(),
         )
-        (sums,) = await self.rows(counted.where(*with_others, one.start > today - RELIABILITY_DAYS))
+        (sums,) = await self.rows(
+            counted.where(*with_others, tally.start > today - RELIABILITY_DAYS)
+        )
         users = [user, leaver_alias(self._mark_key, guild, user)]
         left = left_rounds.c
         times = select(left.at, left.user).where(left.guild == guild, left.user.in_(users))
@@ -387,42 +391,44 @@ class Results(Transactions):
         At least one of the two has played half of their rounds with the other and no third person.
         People with fewer than `ROUNDS_FOR_SHARE` rounds are left out.
         """
-        own, theirs, pair = pair_shares, pair_shares.alias("theirs"), pairs
+        shares, other_shares, pair = pair_shares, pair_shares.alias("theirs"), pairs
         together = and_(
-            pair.c.guild == own.c.guild,
-            pair.c.month == own.c.month,
-            pair.c.user == own.c.user,
-            pair.c.alone * 1000 // own.c.rounds == own.c.share,
+            pair.c.guild == shares.c.guild,
+            pair.c.month == shares.c.month,
+            pair.c.user == shares.c.user,
+            pair.c.alone * 1000 // shares.c.rounds == shares.c.share,
         )
         other = and_(
-            theirs.c.guild == own.c.guild,
-            theirs.c.month == own.c.month,
-            theirs.c.user == pair.c.opponent,
+            other_shares.c.guild == shares.c.guild,
+            other_shares.c.month == shares.c.month,
+            other_shares.c.user == pair.c.opponent,
         )
         # Where both are on the list, the pair stands there once: with the larger share.
         stands_above = and_(
-            theirs.c.rounds >= ROUNDS_FOR_SHARE,
-            pair.c.alone * 1000 // theirs.c.rounds == theirs.c.share,
+            other_shares.c.rounds >= ROUNDS_FOR_SHARE,
+            pair.c.alone * 1000 // other_shares.c.rounds == other_shares.c.share,
             or_(
-                theirs.c.share > own.c.share,
-                and_(theirs.c.share == own.c.share, theirs.c.user > own.c.user),
+                other_shares.c.share > shares.c.share,
+                and_(other_shares.c.share == shares.c.share, other_shares.c.user > shares.c.user),
             ),
         )
         columns = (
-            own.c.user,
+            shares.c.user,
             pair.c.opponent,
             pair.c.alone,
-            own.c.rounds,
-            theirs.c.rounds.label("of_opponent"),
+            shares.c.rounds,
+            other_shares.c.rounds.label("of_opponent"),
         )
-        query = select(*columns).select_from(own.join(pair, together).join(theirs, other))
+        query = select(*columns).select_from(shares.join(pair, together).join(other_shares, other))
         query = query.where(
-            own.c.guild == guild,
-            own.c.month == month,
-            own.c.rounds >= ROUNDS_FOR_SHARE,
-            own.c.share >= HALF,
+            shares.c.guild == guild,
+            shares.c.month == month,
+            shares.c.rounds >= ROUNDS_FOR_SHARE,
+            shares.c.share >= HALF,
         )
-        query = query.where(not_(stands_above)).order_by(own.c.share.desc(), own.c.user.desc())
+        query = query.where(not_(stands_above)).order_by(
+            shares.c.share.desc(), shares.c.user.desc()
+        )
         return [ClosePair(*row) for row in await self.rows(query.limit(limit).offset(offset))]
 
     async def pair_figures(self, guild: int, month: int) -> Figures:
@@ -543,10 +549,12 @@ def _board_entries(guild: int, board: Board) -> Select[*tuple[Any, ...]]:
     return select(*columns).select_from(whole).where(*board_conditions(guild, board))
 
 
-def _rank(connection: Connection, guild: int, board: Board, mine: int) -> int:
+def _rank(connection: Connection, guild: int, board: Board, value: int) -> int:
     better = select(func.count()).select_from(board_table(board))
     return 1 + (
-        connection.scalar(better.where(*board_conditions(guild, board), board_column(board) > mine))
+        connection.scalar(
+            better.where(*board_conditions(guild, board), board_column(board) > value)
+        )
         or 0
     )
 
@@ -610,8 +618,8 @@ def _best(connection: Connection, guild: int, board: Board) -> list[SeasonWinner
 
 def _load_profile(connection: Connection, guild: int, user: int) -> Profile | None:
     columns = tallies.c
-    own = (columns.user == user, columns.guild == guild, columns.bots == false())
-    rows = connection.execute(select(tallies).where(*own).order_by(columns.start)).all()
+    condition = (columns.user == user, columns.guild == guild, columns.bots == false())
+    rows = connection.execute(select(tallies).where(*condition).order_by(columns.start)).all()
     whole = next((row for row in rows if (row.span, row.game) == (Span.ALL, ALL_GAMES)), None)
     if whole is None or not whole.begun:
         return None
@@ -713,11 +721,11 @@ def _partners(connection: Connection, guild: int, user: int) -> tuple[PartnerRec
 
 def _load_achievements(connection: Connection, guild: int, user: int) -> Mapping[str, Progress]:
     """Return a person's progress by achievement, the first earned first."""
-    one, step = achievements.c, achievement_steps.c
+    earned, step = achievements.c, achievement_steps.c
     query = (
-        select(one.key, one.at)
-        .where(one.guild == guild, one.user == user)
-        .order_by(one.at, one.key)
+        select(earned.key, earned.at)
+        .where(earned.guild == guild, earned.user == user)
+        .order_by(earned.at, earned.key)
     )
     found = {row.key: Progress(earned_at=row.at) for row in connection.execute(query)}
     puzzles = select(func.min(puzzle_answers.c.day)).where(puzzle_answers.c.user == user)
@@ -733,7 +741,7 @@ def _load_achievements(connection: Connection, guild: int, user: int) -> Mapping
         if first is not None:
             found[key] = Progress(earned_at=first)
     counts = select(step.key, step.count.label("steps"))
-    mine = (step.guild == guild, step.user == user)
-    for row in connection.execute(counts.where(*mine).order_by(step.key)):
+    condition = (step.guild == guild, step.user == user)
+    for row in connection.execute(counts.where(*condition).order_by(step.key)):
         found.setdefault(row.key, Progress(row.steps))
     return found

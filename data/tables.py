@@ -311,9 +311,9 @@ class TableRows(Transactions):
         """Return the live tables that changed at most `span` ms before the last change of all,
         the oldest change first.
         """
-        tables, mine = schema.tables.c, owned_by(self._shards)
-        since = select(func.max(tables.changed_at)).where(mine).scalar_subquery() - span
-        query = select(tables.id).where(schema.LIVE, tables.changed_at >= since, mine)
+        tables, is_owned = schema.tables.c, owned_by(self._shards)
+        since = select(func.max(tables.changed_at)).where(is_owned).scalar_subquery() - span
+        query = select(tables.id).where(schema.LIVE, tables.changed_at >= since, is_owned)
         return [row.id for row in await self.rows(query.order_by(tables.changed_at, tables.id))]
 
     async def log_pages(self, table_id: str) -> AsyncIterator[Sequence[StoredEntry]]:
@@ -358,9 +358,9 @@ class TableRows(Transactions):
     async def opening_threads(self, before: int) -> Sequence[OpeningThread]:
         """Return the threads that were begun before a time and have not been ended."""
         columns = [THREAD[field.name] for field in fields(OpeningThread)]
-        mine = select(*columns).where(THREAD.at < before, of_shards(THREAD.guild, self._shards))
+        query = select(*columns).where(THREAD.at < before, of_shards(THREAD.guild, self._shards))
         return [
-            OpeningThread(*row) for row in await self.rows(mine.order_by(THREAD.at, THREAD.press))
+            OpeningThread(*row) for row in await self.rows(query.order_by(THREAD.at, THREAD.press))
         ]
 
     async def unsent_absences(self) -> Sequence[UnsentAbsence]:
@@ -459,14 +459,14 @@ def _table_row(table: Table, now: int) -> dict[str, object]:
     }
 
 
-def _take_over_hands(connection: Connection, table: Table, of: Round) -> None:
+def _take_over_hands(connection: Connection, table: Table, round_: Round) -> None:
     """Let the direct messages with people's hands of earlier rounds become those of a table.
 
     A slow answer of Discord may have left a person two rows: the newest message counts.
     """
     tables, messages = schema.tables.c, schema.messages.c
     keys = [slots.hand(chair.user).key for chair in table.chairs if chair.user is not None]
-    earlier = select(tables.id).where(tables.tournament == of.tournament, tables.id != table.id)
+    earlier = select(tables.id).where(tables.tournament == round_.tournament, tables.id != table.id)
     here = (messages.table_id.in_(earlier), messages.place.in_(keys))
     rows = connection.execute(select(schema.messages).where(*here)).all()
     newest = {row.place: row._asdict() for row in sorted(rows, key=lambda row: row.message)}
