@@ -31,6 +31,7 @@ from tables.state.phases import Phase
 from tables.views.public_table import PublicTable, seats_for_rules, settling_user
 
 MORE, USUAL = "more", "usual"  # entries of the menu of rules: its two pages
+FIRST_RULES = ("style", "banker", "teams", "target", "rounds", "entry", "turn_seconds")
 # numbers that a menu offers
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)
 
@@ -100,12 +101,15 @@ def rules_content(
 
 
 def shown_rules(table: PublicTable) -> list[tuple[Option, Options]]:
-    """Return the usual house rules, and the rare ones that are not as usual."""
-    return [
+    """Return the usual house rules, and the rare ones that are not as usual; those that most
+    tables talk about come first.
+    """
+    shown = [
         (rule, options)
         for rule, options in house_rules(table)
         if not rule.rare or getattr(options, rule.name) != rule.default
     ]
+    return sorted(shown, key=lambda entry: entry[0].name not in FIRST_RULES)
 
 
 def rule_meaning(rule: Option, table: PublicTable, words: Words) -> str:
@@ -178,7 +182,11 @@ def rule_value_text(
         if words.has(key):
             return words(key)
     if value is None and rule.by_players is not None:
-        return words("choice-hand-none")  # as usual
+        usual = words("choice-hand-none")
+        seats = seats_for_rules(table.game.players, len(table.seats)) if table else 0
+        if (meant := rule.in_force(None, seats)) is None:
+            return usual
+        return f"{usual} ({rule_value_text(rule, meant, table, words)})"
     if not words.has("unit-" + kebab(rule.name)):
         return str(value)
     # of an option in seconds

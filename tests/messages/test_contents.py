@@ -16,11 +16,13 @@ from messages.parts.custom_ids import ActionPress, HandButton, NamedRulesMenu, R
 from messages.parts.display_names import chips_amount
 from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import (
+    FIRST_RULES,
     MORE,
     USUAL,
     changed_rules_text,
     house_rules,
     rules_content,
+    shown_rules,
     value_entries,
 )
 from messages.play.table_message import table_content
@@ -97,7 +99,8 @@ def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words)
     table = public_table(replace(in_lobby(game, GAMES[game].players[-1]), id="abcdefgh"))
     rules = [rule for rule, _ in house_rules(table)]
     rare = [rule.name for rule in rules if rule.rare]
-    first = [rule.name for rule in rules if not rule.rare] + [MORE] * bool(rare)
+    usual = [rule.name for rule in rules if not rule.rare]
+    first = sorted(usual, key=lambda name: name not in FIRST_RULES) + [MORE] * bool(rare)
     for picked in ("", MORE, *(rule.name for rule in rules)):
         content = rules_content(table, words, ANN, picked)
         assert len(content.text) <= 2000
@@ -144,7 +147,7 @@ def test_menus_of_house_rules_are_for_whoever_settles_them(words: Words) -> None
 
     assert offered(CAT) == ["min", "max"]
     assert offered(BEN) == []
-    everything = [rule.name for rule, _ in house_rules(public_table(in_lobby()))]
+    everything = [rule.name for rule, _ in shown_rules(public_table(in_lobby()))]
     assert offered(ANN) == [name for name in everything if name not in ("min", "max")]
 
 
