@@ -71,6 +71,14 @@ COUNTED: Final = tuple(table for table in schema.metadata.sorted_tables if "coun
 # columns in which an alias replaces a person who is forgotten
 NAMED: Final = (results.c.user, openings.c.user, openings.c.opponent)
 
+# people on boards, whether they are on the server as far as we know, and the condition of the
+# index of those who are not
+PRESENCE: Final = (
+    (tallies.c.user, tallies.c.present, GONE),
+    (partner_tallies.c.user, partner_tallies.c.user_present, PAIR_GONE),
+    (partner_tallies.c.partner, partner_tallies.c.partner_present, PARTNER_GONE),
+)
+
 
 class Standing(StrEnum):
     """A person's standing when a settlement was stored. The values are stored."""
@@ -279,7 +287,8 @@ def _count(connection: Connection, counted: Counted) -> None:
         changed[table] = _store_changed(connection, table, before[table.name], rows[table.name])
     if changed[tallies]:
         begin_season(connection, counted.guild, counted.month)
-        come_back(connection, counted.guild, {key[0] for key in changed[tallies]})
+        back = {key[0] for key in changed[tallies]}
+        set_present(connection, counted.guild, back, present=True)
     _copy_ratings(connection, counted, users)
     if changed[partner_tallies]:
         teams = {(key[0], key[-1]) for key in changed[partner_tallies]}
@@ -326,25 +335,14 @@ def begin_season(connection: Connection, guild: int, start: int) -> None:
     connection.execute(insert(connection, seasons).on_conflict_do_nothing(), row)
 
 
-def come_back(connection: Connection, guild: int, users: Collection[int]) -> None:
-    """Put people and their pairs back on the boards who had left the server, as far as we knew."""
-    people, rows, returning = tallies.c, partner_tallies.c, sorted(users)
-    back = update(tallies).where(people.guild == guild, people.user.in_(returning), GONE)
-    connection.execute(back.values(present=True))
-    back = update(partner_tallies).where(rows.guild == guild)
-    connection.execute(back.where(rows.user.in_(returning), PAIR_GONE).values(user_present=True))
-    back = back.where(rows.partner.in_(returning), PARTNER_GONE)
-    connection.execute(back.values(partner_present=True))
-
-
-def go_away(connection: Connection, guild: int, user: int) -> None:
-    """Take a person and their pairs off the boards who has left the server."""
-    people, rows = tallies.c, partner_tallies.c
-    leave = update(tallies).where(people.guild == guild, people.user == user)
-    connection.execute(leave.values(present=False))
-    leave = update(partner_tallies).where(rows.guild == guild)
-    connection.execute(leave.where(rows.user == user).values(user_present=False))
-    connection.execute(leave.where(rows.partner == user).values(partner_present=False))
+def set_present(
+    connection: Connection, guild: int, users: Collection[int], *, present: bool
+) -> None:
+    """Take people and their pairs off the boards who have left the server, or put them back."""
+    for person, here, gone in PRESENCE:
+        rows = update(person.table).where(person.table.c.guild == guild, person.in_(sorted(users)))
+        rows = rows.where(gone) if present else rows
+        connection.execute(rows.values({here.name: present}))
 
 
 def _store_team_ratings(

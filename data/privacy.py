@@ -505,10 +505,9 @@ def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -
     aliases = {guild: alias_of(seed, guild) for guild in counters.servers_with(connection, user)}
     counters.forget(connection, user, key, aliases)
     _count_evening_versions(connection, user)
-    won_with = schema.season_winners.c.partner
-    connection.execute(update(schema.season_winners).where(won_with == user).values(partner=None))
-    wanted = schema.evening_guests.c.partner
-    connection.execute(update(schema.evening_guests).where(wanted == user).values(partner=None))
+    for partners in (schema.season_winners, schema.evening_guests):
+        theirs = update(partners).where(partners.c.partner == user)
+        connection.execute(theirs.values(partner=None))
     for table, column in having(OWNER, OTHER):
         connection.execute(delete(table).where(rows_of(table, column == user)))
     for table, column in having(ACTOR):

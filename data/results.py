@@ -154,7 +154,7 @@ class Results(Transactions):
 
         They are back when they play there again.
         """
-        await self.write(partial(counters.go_away, guild=guild, user=user))
+        await self.write(partial(counters.set_present, guild=guild, users=(user,), present=False))
 
     # ---- seasons
 

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from cogs.evening.page import cancel_content, deals_content, wish_content
 from cogs.evening.times import is_possible, read_time, suggested_times, time_text
-from cogs.play.game_search import completions, find_game, load_offer
+from cogs.play.game_search import complete_offered_game, completions, find_game, load_offer
 from cogs.play.opening import require_open_channel, require_permissions, spoken
 from cogs.press_handlers import handles
 from cogs.support.house import FeatureCog, HouseBot
@@ -394,6 +394,7 @@ class NotifyCog(FeatureCog):
 
     @app_commands.command()
     @app_commands.guild_only()
+    @app_commands.autocomplete(game=complete_offered_game)
     async def notify(self, interaction: discord.Interaction, game: Typed) -> None:
         """Tell the user when a table of a game opens here."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -404,15 +405,6 @@ class NotifyCog(FeatureCog):
         await self.house.store.evenings.add_wish(guild, interaction.user.id, wanted)
         content = wish_content(wanted, guild, self.house.words(interaction))
         await say(interaction, content.text, content.controls)
-
-    @notify.autocomplete("game")
-    async def games(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """The games on offer, in the reader's language."""
-        return completions(
-            self.house, interaction, current, await load_offer(self.house, interaction)
-        )
 
     @handles(UnwishPress)
     async def remove_wish(self, interaction: discord.Interaction, press: UnwishPress) -> None:

@@ -12,7 +12,6 @@ from cogs.house.page import LINES, watch_content
 from cogs.play.opening import may_have_table
 from cogs.support.house import House
 from cogs.support.interaction_values import community_language
-from data.exceptions import Newer, Unreadable
 from delivery.discord_api.server_presses import place_of, server_access
 from games import GAMES
 from locales.catalogues import Words
@@ -127,10 +126,7 @@ async def open_tables(
     """The live tables of a server."""
     found = []
     for hosted in await house.store.tables.hosted_tables(guild):
-        try:
-            table = await house.store.tables.table(hosted.table)
-        except (Unreadable, Newer):
-            table = None
+        table = await house.store.tables.readable_table(hosted.table)
         channel = interaction.guild and interaction.guild.get_channel_or_thread(hosted.channel)
         seen = None if table is None else public_table(table)
         found.append(

@@ -20,7 +20,7 @@ from cogs.leaderboard.page import (
     existing_board,
     periods_on_offer,
 )
-from cogs.play.game_search import completions, find_game, fitting_choices
+from cogs.play.game_search import complete_game, find_game, fitting_choices
 from cogs.press_handlers import handles
 from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, chosen_value, guild_of
@@ -42,6 +42,7 @@ class LeaderboardCog(FeatureCog):
 
     @app_commands.command()
     @app_commands.guild_only()
+    @app_commands.autocomplete(game=complete_game)
     async def leaderboard(
         self,
         interaction: discord.Interaction,
@@ -73,13 +74,6 @@ class LeaderboardCog(FeatureCog):
         return fitting_choices(
             [(words("picture-board-by", by=by.value), by.value) for by in Measure], current
         )
-
-    @leaderboard.autocomplete("game")
-    async def games(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """Return the games, in the reader's language."""
-        return completions(self.house, interaction, current)
 
     @leaderboard.autocomplete("period")
     async def periods(

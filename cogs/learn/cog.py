@@ -18,7 +18,7 @@ from cogs.learn.page import (
     lesson_content,
 )
 from cogs.learn.walk import apply_press, moment
-from cogs.play.game_search import completions, find_game, load_offer
+from cogs.play.game_search import complete_offered_game, find_game, load_offer
 from cogs.play.opening import open_table
 from cogs.press_handlers import handles
 from cogs.rules.page import rules_page
@@ -39,6 +39,7 @@ class LearnCog(FeatureCog):
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.autocomplete(game=complete_offered_game)
     async def learn(self, interaction: discord.Interaction, game: Typed = "") -> None:
         """A guided first round."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -49,15 +50,6 @@ class LearnCog(FeatureCog):
             await self.show_lesson(interaction, found)
         else:
             await self.offer_lessons(interaction)
-
-    @learn.autocomplete("game")
-    async def games(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """The games on offer, in the learner's language."""
-        return completions(
-            self.house, interaction, current, await load_offer(self.house, interaction)
-        )
 
     @handles(LearnPress)
     async def handle_learn_press(self, interaction: discord.Interaction, press: LearnPress) -> None:

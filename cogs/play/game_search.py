@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from cogs.play.page import GameOffer, all_games_content, make_offer, picker_content
-from cogs.support.house import House
+from cogs.support.house import House, house_of
 from games import GAMES
 from games.game import Declaration
 from locales.catalogues import Catalogues, Words
@@ -289,6 +289,21 @@ def completions(
     return [
         app_commands.Choice(name=choice.line[:100], value=choice.value) for choice in found[:MOST]
     ]
+
+
+async def complete_game(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Return all games that the typed text may mean, in the reader's language."""
+    return completions(house_of(interaction), interaction, current)
+
+
+async def complete_offered_game(
+    interaction: discord.Interaction, current: str
+) -> list[app_commands.Choice[str]]:
+    """Return the games on offer that the typed text may mean, in the reader's language."""
+    house = house_of(interaction)
+    return completions(house, interaction, current, await load_offer(house, interaction))
 
 
 def fitting_choices(

@@ -5,7 +5,7 @@ import discord
 from cogs.replay.page import replay_controls
 from cogs.support.house import House
 from cogs.support.interaction_values import channel_of
-from data.exceptions import Newer, Unreadable
+from data.exceptions import Unreadable
 from delivery.discord_api.interaction_answers import send_file
 from delivery.publish.message_drawing import private_style
 from delivery.workers.replay_jobs import ReplayOrder
@@ -78,10 +78,7 @@ async def recent_tables(house: House, interaction: discord.Interaction) -> list[
     tables: list[Table] = []
     ids = await house.store.tables.newest_in_channel(channel_of(interaction), LATELY)
     for table_id in ids:
-        try:
-            table = await house.store.tables.table(table_id)
-        except (Unreadable, Newer):
-            continue
+        table = await house.store.tables.readable_table(table_id)
         if table is not None:
             tables.append(table)
     if ids and not tables:

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from cogs.play.game_search import completions, find_game
+from cogs.play.game_search import complete_game, find_game
 from cogs.press_handlers import handles
 from cogs.rules.page import ExplainMenu, ExplainPress, rules_choice_content, rules_page
 from cogs.support.house import FeatureCog, House, HouseBot
@@ -37,14 +37,6 @@ async def explain(
     await house.publisher.answer(interaction, content, game)
 
 
-async def readable_table(house: House, table_id: str) -> Table | None:
-    """A table, if it is still there for this process to read."""
-    try:
-        return await house.store.tables.table(table_id)
-    except (Unreadable, Newer):
-        return None
-
-
 async def table_in_channel(house: House, interaction: discord.Interaction) -> Table | None:
     """The live table of the channel, if there is one that this process can read."""
     try:
@@ -62,6 +54,7 @@ class RulesCog(FeatureCog):
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.autocomplete(game=complete_game)
     async def rules(self, interaction: discord.Interaction, game: Typed | None = None) -> None:
         """The rules of a game; of none in particular, those of the table that stands here."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -75,18 +68,12 @@ class RulesCog(FeatureCog):
             return
         await explain(self.house, interaction, key, table)
 
-    @rules.autocomplete("game")
-    async def games(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """The games on offer, in the reader's language."""
-        return completions(self.house, interaction, current)
-
     @handles(ExplainPress)
     async def turn_rules_page(self, interaction: discord.Interaction, press: ExplainPress) -> None:
         """Show the other page of the rules."""
         await defer_silently(interaction)
-        table = await readable_table(self.house, press.table) if press.table else None
+        tables = self.house.store.tables
+        table = await tables.readable_table(press.table) if press.table else None
         await explain(self.house, interaction, press.game, table, whole=press.page == "more")
 
     @handles(ExplainMenu)

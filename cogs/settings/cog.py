@@ -1,5 +1,8 @@
 """/settings: how a person likes pictures and words. /house shows the same menus for a server."""
 
+from collections.abc import Mapping
+from typing import Final
+
 import discord
 from discord import app_commands
 
@@ -35,6 +38,13 @@ from tables.people.people import QUIET_HOURS, Audience, ModerationAction, Person
 from tables.state.calendar_days import find_zone
 from tables.state.change import Refused
 
+# of menus with one choice: the column, and what each value of the menu stands for
+COLUMNS: Final[Mapping[str, tuple[str, Mapping[str, bool | str | None]]]] = {
+    "pips": ("classic", PIP_STYLES),
+    "company": ("company", {FITTING: None, **{level: level for level in Level}}),
+    "profile": ("profile", {audience: audience for audience in Audience}),
+}
+
 
 def changed_preferences(
     owner: PreferencesOwner, what: str, picked: list[str]
@@ -43,29 +53,14 @@ def changed_preferences(
 
     Raises `Refused` ("unreadable") for values that it does not offer.
     """
-    if what == "company":
-        if (
-            owner is not PreferencesOwner.PERSON
-            or len(picked) != 1
-            or picked[0] not in (FITTING, *Level)
-        ):
-            raise Refused("unreadable")
-        return {"company": None if picked[0] == FITTING else picked[0]}
-    if what == "profile":
-        if (
-            owner is not PreferencesOwner.PERSON
-            or len(picked) != 1
-            or picked[0] not in set(Audience)
-        ):
-            raise Refused("unreadable")
-        return {"profile": picked[0]}
-    if what == "pips":
-        if len(picked) != 1 or picked[0] not in PIP_STYLES:
-            raise Refused("unreadable")
-        return {"classic": PIP_STYLES[picked[0]]}
-    if not set(picked) <= set(offered_aids(owner)):
+    aids = offered_aids(owner)
+    if what == "more" and set(picked) <= set(aids):
+        return {name: name in picked for name in aids}
+    column, values = COLUMNS.get(what, (what, {}))
+    is_offered = owner is PreferencesOwner.PERSON or what == "pips"
+    if not is_offered or len(picked) != 1 or picked[0] not in values:
         raise Refused("unreadable")
-    return {name: name in picked for name in offered_aids(owner)}
+    return {column: values[picked[0]]}
 
 
 class PreferencesCog(FeatureCog):
