@@ -40,30 +40,26 @@ REFUSALS: Mapping[Meaning, str] = {  # of Discord's, as people are told of them
     Meaning.NO_CHANNEL: "refused-no-table",
     Meaning.NO_MESSAGE: "refused-unreadable",  # the pressed message has been replaced meanwhile
 }
+SENTENCES: Final = (  # of other refusals
+    (NotEnoughChips, "refused-chips-gone"),
+    (Busy, "refused-busy"),
+    (Unreadable, "refused-unreadable-table"),
+    (Newer, "refused-newer-table"),
+    (ChannelLost, "refused-locked"),
+    (CONNECTION_ERRORS, REFUSALS[Meaning.TEMPORARY]),
+)
 P = ParamSpec("P")
 
 
 def refusal_text(no: Exception, words: Words) -> str | None:
     """Return the sentence for a refusal, or None if the error is a fault."""
-    if isinstance(no, Refused):
-        return words(f"refused-{no.key}", **readable_values(no.values, words))
-    if isinstance(no, IllegalAction):
-        return words(f"illegal-{no.key}", **readable_values(no.values, words))
-    if isinstance(no, NotEnoughChips):
-        return words("refused-chips-gone")
-    if isinstance(no, Busy):
-        return words("refused-busy")
-    if isinstance(no, Unreadable):
-        return words("refused-unreadable-table")
-    if isinstance(no, Newer):
-        return words("refused-newer-table")
-    if isinstance(no, ChannelLost):
-        return words("refused-locked")
+    if isinstance(no, Refused | IllegalAction):
+        kind = "refused" if isinstance(no, Refused) else "illegal"
+        return words(f"{kind}-{no.key}", **readable_values(no.values, words))
+    key = next((sentence for kinds, sentence in SENTENCES if isinstance(no, kinds)), None)
     if isinstance(no, discord.HTTPException):
-        return words(REFUSALS[meaning_of(no)]) if meaning_of(no) in REFUSALS else None
-    if isinstance(no, CONNECTION_ERRORS):
-        return words(REFUSALS[Meaning.TEMPORARY])
-    return None
+        key = REFUSALS.get(meaning_of(no))
+    return None if key is None else words(key)
 
 
 def readable_values(values: dict[str, object], words: Words) -> dict[str, object]:

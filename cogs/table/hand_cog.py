@@ -33,9 +33,8 @@ class HandCog(FeatureCog):
     @handles(ids.ActionPress, ids.RepeatPress)
     async def handle_action(self, interaction: discord.Interaction, press: ids.HandButton) -> None:
         """Carry it out, perhaps more than once."""
-        if await self.refuse_early(interaction, press.table, press.acts):
+        if not await self.acknowledge(interaction, press):
             return
-        await interaction.response.defer()
         await self.act(
             interaction,
             press.table,
@@ -92,9 +91,8 @@ class HandCog(FeatureCog):
     ) -> None:
         """Carry out the chosen action, or ask for its amount."""
         text = chosen_value(interaction)
-        if await self.refuse_early(interaction, menu.table, menu.acts):
+        if not await self.acknowledge(interaction, menu):
             return
-        await interaction.response.defer()
         await self.act(interaction, menu.table, menu.acts, text)
 
     @handles(ids.AmountForm)
@@ -124,9 +122,8 @@ class HandCog(FeatureCog):
             *menu.picked,
             *(value.partition(":")[2] for value in values if value != MORE_TILES),
         )
-        if await self.refuse_early(interaction, menu.table, menu.acts):
+        if not await self.acknowledge(interaction, menu):
             return
-        await interaction.response.defer()
         if MORE_TILES in values:
             own_table = await self.own_hand(interaction, menu)
             if own_table is None:
@@ -146,9 +143,8 @@ class HandCog(FeatureCog):
     ) -> None:
         """Lay the chosen tile, or show where it may be laid if there are several places."""
         value = chosen_value(interaction)
-        if await self.refuse_early(interaction, menu.table, menu.acts):
+        if not await self.acknowledge(interaction, menu):
             return
-        await interaction.response.defer()
         if " " in value:  # an action: the tile has only one place
             await self.act(interaction, menu.table, menu.acts, value)
             return
@@ -179,24 +175,24 @@ class HandCog(FeatureCog):
             return None
         return private_table(table, seat)
 
-    async def refuse_early(
-        self, interaction: discord.Interaction, table_id: str, acts: int
-    ) -> bool:
-        """Refuse a press at once if this process knows that its button is out of date.
+    async def acknowledge(self, interaction: discord.Interaction, pressed: ids.HandControl) -> bool:
+        """Acknowledge a press, or refuse it at once if this process knows that it is out of date.
 
-        Return whether it was refused. The refusal is the first answer to the press, so however
-        often somebody presses, Discord's limit of follow-ups is not touched.
+        Return whether it goes on. The refusal is the first answer to the press, so however often
+        somebody presses, Discord's limit of follow-ups is not touched.
         """
-        table, user = self.house.tables.commits.latest.get(table_id), interaction.user.id
+        table_id, user = pressed.table, interaction.user.id
+        table = self.house.tables.commits.latest.get(table_id)
         participant = None if table is None else table.participant_of(user)
-        if table is None or participant is None or table.acts_of(participant) <= acts:
-            return False
+        if table is None or participant is None or table.acts_of(participant) <= pressed.acts:
+            await interaction.response.defer()
+            return True
         await answer_error(interaction, Refused("stale"))
         await self.house.tables.come_back(table_id, user)
         self.house.publisher.show_again(
             table_id, slots.hand(user) if interaction.guild_id is None else slots.private(user)
         )
-        return True
+        return False
 
     async def act(
         self,
