@@ -13,6 +13,7 @@ from cogs.play import cog as play_cog
 from cogs.play.game_search import (
     best_matches,
     closest_choice,
+    complete_offered_game,
     completions,
     find_game,
     game_choices,
@@ -105,13 +106,11 @@ async def test_no_command_opens_or_promises_a_game_that_is_off(
                 command.binding, house.discord.press(ANN, CHANNEL, 0, private=True), *values
             )
         assert no.value.values["game"] == "Buki"
-    for cog in (
-        play_cog.PlayCog,
-        evening_cog.EveningCog,
-        evening_cog.NotifyCog,
-        learn_cog.LearnCog,
+    for complete in (
+        cast(Any, play_cog.PlayCog(cafe)).games,
+        cast(Any, evening_cog.EveningCog(cafe)).games,
+        complete_offered_game,
     ):
-        complete = cast(Any, cog(cafe)).games
         assert "buki" not in [
             choice.value
             for choice in await complete(house.discord.press(ANN, CHANNEL, 0, private=True), "")
