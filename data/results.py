@@ -4,7 +4,7 @@ Every query of a leaderboard walks an index, so that any page of a large server 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from functools import partial
 from itertools import accumulate
 from typing import Any, Final, TypeAlias
@@ -46,12 +46,10 @@ from data.schema import (
     achievements,
     guilds,
     left_rounds,
-    members,
     pair_shares,
     pairs,
     partner_tallies,
     partners,
-    people,
     puzzle_answers,
     rating_meetings,
     ratings,
@@ -487,7 +485,7 @@ def _board_page(
     for place, row in enumerate(rows):
         if page and row.value != page[-1].value:
             rank = offset + place + 1
-        page.append(_as_entry(rank, row))
+        page.append(LeaderboardEntry(rank, *row))
     return page
 
 
@@ -505,7 +503,9 @@ def _board_entry(
     else:
         query = query.where(columns.user == member)
     row = connection.execute(query).first()
-    return None if row is None else _as_entry(_rank(connection, guild, board, row.value), row)
+    if row is None:
+        return None
+    return LeaderboardEntry(_rank(connection, guild, board, row.value), *row)
 
 
 def _best_first(query: Select[*tuple[Any, ...]], board: Board) -> Select[*tuple[Any, ...]]:
@@ -515,38 +515,11 @@ def _best_first(query: Select[*tuple[Any, ...]], board: Board) -> Select[*tuple[
 
 
 def _board_entries(guild: int, board: Board) -> Select[*tuple[Any, ...]]:
-    """Return the query for the rows of a board with the names of their people."""
+    """Return the query for the rows of a board: user, value and, of a pair, the partner."""
     table = board_table(board)
-    user, value, named, person = (
-        table.c.user,
-        board_column(board),
-        members.alias("named"),
-        people.alias("person"),
-    )
-    whole = table.outerjoin(named, and_(named.c.guild == table.c.guild, named.c.user == user))
-    whole = whole.outerjoin(person, person.c.user == user)
-    columns = [
-        user.label("user"),
-        value.label("value"),
-        named.c.name.label("name"),
-        person.c.username.label("username"),
-    ]
-    if board.measure.of_teams:
-        partner, also_named, other = (
-            table.c.partner,
-            members.alias("partner_named"),
-            people.alias("partner_person"),
-        )
-        whole = whole.outerjoin(
-            also_named, and_(also_named.c.guild == table.c.guild, also_named.c.user == partner)
-        )
-        whole = whole.outerjoin(other, other.c.user == partner)
-        names = (
-            also_named.c.name.label("partner_name"),
-            other.c.username.label("partner_username"),
-        )
-        columns += [partner.label("partner"), *names]
-    return select(*columns).select_from(whole).where(*board_conditions(guild, board))
+    partner = (table.c.partner,) if board.measure.of_teams else ()
+    query = select(table.c.user, board_column(board).label("value"), *partner)
+    return query.where(*board_conditions(guild, board))
 
 
 def _rank(connection: Connection, guild: int, board: Board, value: int) -> int:
@@ -557,15 +530,6 @@ def _rank(connection: Connection, guild: int, board: Board, value: int) -> int:
         )
         or 0
     )
-
-
-def _as_entry(rank: int, row: Row[*tuple[Any, ...]]) -> LeaderboardEntry:
-    """Return an entry. Names that are not known are ""."""
-    entry = LeaderboardEntry(rank, row.user, row.name or "", row.value, row.username or "")
-    if "partner" not in row._fields:
-        return entry
-    name, username = row.partner_name or "", row.partner_username or ""
-    return replace(entry, partner=row.partner, partner_name=name, partner_username=username)
 
 
 def _leaders(connection: Connection, guild: int, start: int) -> list[SeasonWinner]:

@@ -142,6 +142,12 @@ class LeaderboardCog(FeatureCog):
         members = await store.results.leaderboard_size(guild, board)
         pages = max(1, -(-members // PAGE))
         number = max(1, min(number, pages))
+        own = await store.results.leaderboard_entry(guild, board, reader)
+        standings = tuple(
+            await store.results.leaderboard_page(guild, board, PAGE, (number - 1) * PAGE)
+        )
+        shown = {user for standing in standings for user in standing.people}
+        people = {*shown, *(own.people if own else ())}
         page = BoardPage(
             choice,
             tuple(GAMES),
@@ -150,11 +156,10 @@ class LeaderboardCog(FeatureCog):
             number=number,
             pages=pages,
             members=members,
-            standings=tuple(
-                await store.results.leaderboard_page(guild, board, PAGE, (number - 1) * PAGE)
-            ),
-            own=await store.results.leaderboard_entry(guild, board, reader),
+            standings=standings,
+            own=own,
             reader=reader,
+            names=await store.people.names(guild, people),
             ratings={
                 game: rating.shown
                 for game, rating in (await store.people.ratings(guild, reader)).items()
@@ -169,13 +174,7 @@ class LeaderboardCog(FeatureCog):
             page, self.house.words(interaction), pictured=pictured, spelled_out=spelled_out
         )
         await self.house.publisher.answer(interaction, content, "leaderboard")
-        shown = {
-            user
-            for standing in page.standings
-            for user in (standing.user, standing.partner)
-            if user not in (0, reader)
-        }
-        self.house.member_checks.check(guild, sorted(shown))
+        self.house.member_checks.check(guild, sorted(shown - {reader}))
 
     async def server_day(self, interaction: discord.Interaction) -> int:
         """Return the day by the clock of the server."""

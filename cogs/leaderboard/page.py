@@ -12,7 +12,7 @@ from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.poster_scenes import BoardRow, BoardScene, period_name
 from renderer.scene import format_gain, joined_names
 from tables.people.boards import ALL_GAMES, EVER, WEEK, Measure, month_name
-from tables.people.people import LeaderboardEntry
+from tables.people.people import LeaderboardEntry, MemberName
 from tables.state import calendar_days
 
 BoardMeasure: TypeAlias = Annotated[
@@ -85,6 +85,7 @@ class BoardPage:
     standings: tuple[LeaderboardEntry, ...]
     own: LeaderboardEntry | None  # the reader's entry, on any page
     reader: int  # user id
+    names: Mapping[int, MemberName]  # of the people on the page; without those nobody knows
     # the reader's by game; None: not shown yet
     ratings: Mapping[str, int | None] = field(default_factory=dict)
 
@@ -172,7 +173,7 @@ def board_scene(page: BoardPage, elsewhere: LeaderboardEntry | None, words: Word
     """Return the picture, with the reader's own row if it stands on another page."""
     return BoardScene(
         page.choice.by.value,
-        tuple(picture_row(standing, page.reader) for standing in page.standings),
+        tuple(picture_row(standing, page) for standing in page.standings),
         words,
         game=page.choice.game,
         period=page.choice.period,
@@ -180,41 +181,42 @@ def board_scene(page: BoardPage, elsewhere: LeaderboardEntry | None, words: Word
         page=page.number,
         pages=page.pages,
         members=page.members,
-        own=None if elsewhere is None else picture_row(elsewhere, page.reader),
+        own=None if elsewhere is None else picture_row(elsewhere, page),
     )
 
 
-def picture_row(entry: LeaderboardEntry, reader: int) -> BoardRow:
+def picture_row(entry: LeaderboardEntry, page: BoardPage) -> BoardRow:
     """Return a row of the picture."""
-    partner = (
-        (clean_name(entry.partner_name), clean_name(entry.partner_username))
-        if entry.partner
-        else None
-    )
+    names = [
+        (clean_name(known.name), clean_name(known.username)) for known in names_of(entry, page)
+    ]
+    (name, fallback), *partners = names
     return BoardRow(
         entry.rank,
-        clean_name(entry.name),
+        name,
         entry.value,
-        clean_name(entry.username),
-        own=reader in (entry.user, entry.partner),
-        partner=partner,
+        fallback,
+        own=page.reader in entry.people,
+        partner=partners[0] if partners else None,
     )
 
 
 def standing_line(entry: LeaderboardEntry, page: BoardPage, words: Words) -> str:
     """Return a row as text."""
-    names = [
-        (entry.name, entry.username),
-        *([(entry.partner_name, entry.partner_username)] if entry.partner else []),
-    ]
     shown_names = [
-        escaped_name(clean_name(name) or clean_name(username) or "?") for name, username in names
+        escaped_name(clean_name(known.name) or clean_name(known.username) or "?")
+        for known in names_of(entry, page)
     ]
     value = format_gain(entry.value) if page.choice.by is Measure.CHIPS else str(entry.value)
     text = words(
         "leaderboard-line", place=entry.rank, name=joined_names(shown_names, words), value=value
     )
-    return f"**{text}** ◀" if page.reader in (entry.user, entry.partner) else text
+    return f"**{text}** ◀" if page.reader in entry.people else text
+
+
+def names_of(entry: LeaderboardEntry, page: BoardPage) -> list[MemberName]:
+    """Return the names of a person, or of both of a pair."""
+    return [page.names.get(user, MemberName()) for user in entry.people]
 
 
 def board_controls(page: BoardPage, words: Words) -> Controls:

@@ -218,12 +218,13 @@ class LeaderboardEntry:
 
     rank: int  # from 1; equal values share a rank (1, 2, 2, 4)
     user: int
-    name: str
     value: int  # of the board's measure
-    username: str = ""  # plain name, for fonts that lack the letters of `name`
     partner: int = 0  # of a pair: the user with the higher id; 0 on boards of people
-    partner_name: str = ""
-    partner_username: str = ""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The person, or both of a pair."""
+        return (self.user, self.partner) if self.partner else (self.user,)
 
 
 @dataclass(frozen=True, slots=True)

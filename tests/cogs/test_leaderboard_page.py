@@ -19,13 +19,18 @@ from locales.catalogues import load
 from messages.parts.components import Menu
 from renderer.posters.poster_scenes import BoardScene
 from tables.people.boards import TEAM_MEASURES, Measure
-from tables.people.people import LeaderboardEntry
+from tables.people.people import LeaderboardEntry, MemberName
 from tests.cogs.houses import answer, make_house, newest
 from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, CHANNEL, GUILD
 
-OWN = LeaderboardEntry(1, 7, "Anna", 400, "anna")
+OWN = LeaderboardEntry(1, 7, 400)
+NAMES = {
+    5: MemberName("*Béla*", "bela"),
+    7: MemberName("Anna", "anna"),
+    8: MemberName("", "dan"),
+}
 
 
 @pytest.mark.parametrize("language", load().languages)
@@ -45,6 +50,7 @@ def test_ratings_are_told_once_they_are_shown(language: str) -> None:
             standings=(OWN,),
             own=OWN,
             reader=7,
+            names=NAMES,
             ratings=ratings,
         )
         return board_content(page, words, pictured=True, spelled_out=False).text.splitlines()[-1]
@@ -72,6 +78,7 @@ def test_each_choice_is_marked_and_leads_to_its_board(language: str) -> None:
         standings=(OWN,),
         own=OWN,
         reader=7,
+        names=NAMES,
     )
     *menus, buttons = board_controls(page, words)
     marked = [
@@ -97,10 +104,8 @@ def test_each_choice_is_marked_and_leads_to_its_board(language: str) -> None:
 
 
 TEAM_GAMES = frozenset({"cuban", "draw", "latin"})
-TEAM = LeaderboardEntry(
-    1, 5, "*Béla*", 9, "bela", partner=7, partner_name="Anna", partner_username="anna"
-)
-OTHER = LeaderboardEntry(2, 7, "Anna", 4, "anna", partner=8, partner_username="dan")
+TEAM = LeaderboardEntry(1, 5, 9, partner=7)
+OTHER = LeaderboardEntry(2, 7, 4, partner=8)
 
 
 def team_page(
@@ -118,6 +123,7 @@ def team_page(
         standings=standings,
         own=own,
         reader=7,
+        names=NAMES,
     )
 
 
@@ -133,7 +139,7 @@ def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(language: str) 
     assert content.text.splitlines()[2] == "…"
     assert isinstance(content.scene, BoardScene)
     assert content.scene.own.partner == ("Anna", "anna")
-    nobody = LeaderboardEntry(1, 5, "Béla", 9, "bela", partner=8, partner_name="Dan")
+    nobody = LeaderboardEntry(1, 5, 9, partner=8)
     for measure in TEAM_MEASURES:
         stranger = board_content(
             team_page(BoardChoice(measure), nobody, own=None),

@@ -10,11 +10,9 @@ from ai.levels import Level
 from data.exceptions import ChannelTaken, Conflict, Newer, Unreadable
 from data.store import Store
 from games import GAMES
-from tables.people.boards import Board, Measure
 from tables.people.increments import DealRecord, Tally
 from tables.people.people import (
     GuildSettings,
-    LeaderboardEntry,
     MemberName,
     Person,
     Preferences,
@@ -306,19 +304,11 @@ class TestPeople:
         assert await store.people.names(GUILD, (HOST, GUEST)) == {
             HOST: MemberName("The Count 🂓 '; --")
         }
-        assert await store.results.leaderboard_page(GUILD, Board(Measure.CHIPS), 9) == [
-            LeaderboardEntry(1, HOST, "The Count 🂓 '; --", 7)
-        ]
-        assert await store.results.leaderboard_page(GUILD + 1, Board(Measure.CHIPS), 9) == [
-            LeaderboardEntry(1, HOST, "", 7)
-        ]
+        assert await store.people.names(GUILD + 1, (HOST, GUEST)) == {}
         await store.people.update_person(HOST, username="franz")
         await store.people.remember_name(GUILD + 1, HOST, "Franzl")
         for guild, name in ((GUILD, "The Count 🂓 '; --"), (GUILD + 1, "Franzl")):
             assert await store.people.names(guild, (HOST,)) == {HOST: MemberName(name, "franz")}
-            assert await store.results.leaderboard_entry(
-                guild, Board(Measure.CHIPS), HOST
-            ) == LeaderboardEntry(1, HOST, name, 7, "franz")
 
     async def test_a_name_is_read_once_however_often_somebody_presses(
         self, store: Store, monkeypatch: pytest.MonkeyPatch

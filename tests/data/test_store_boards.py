@@ -110,16 +110,14 @@ class TestBoards:
         )
         other = replace(a_table("t9", channel=9), guild=8)
         await store.tables.create(opening(other, tallies=(round_of(1, hc=99),)), LAST_OF_FEBRUARY)
-        await store.people.update_person(3, username="drei")
-        await store.people.remember_name(GUILD, 3, "Drei")
         whole = [
-            LeaderboardEntry(1, 6, "", 70),
-            LeaderboardEntry(1, 2, "", 70),
-            LeaderboardEntry(3, 5, "", 50),
-            LeaderboardEntry(3, 3, "Drei", 50, "drei"),
-            LeaderboardEntry(3, 1, "", 50),
-            LeaderboardEntry(6, 4, "", 10),
-            LeaderboardEntry(7, 7, "", -3),
+            LeaderboardEntry(1, 6, 70),
+            LeaderboardEntry(1, 2, 70),
+            LeaderboardEntry(3, 5, 50),
+            LeaderboardEntry(3, 3, 50),
+            LeaderboardEntry(3, 1, 50),
+            LeaderboardEntry(6, 4, 10),
+            LeaderboardEntry(7, 7, -3),
         ]
         board = Board(Measure.CHIPS)
         for limit in (1, 2, 3, 10):

@@ -57,22 +57,15 @@ class TestPairs:
             table = await commit(store, table, pair(user, partner, won=False))
             for _ in range(won):
                 table = await commit(store, table, pair(user, partner))
-        await store.people.update_person(7, username="sieben")
-        await store.people.remember_name(GUILD, 7, "Sieben")
-        await store.people.remember_name(GUILD, 5, "Fünf")
         board = Board(TEAM_ROUNDS, table.game)
-        five_eight = LeaderboardEntry(2, 5, "Fünf", 2, partner=8)
-        five_seven = LeaderboardEntry(
-            2, 5, "Fünf", 2, partner=7, partner_name="Sieben", partner_username="sieben"
-        )
+        five_eight = LeaderboardEntry(2, 5, 2, partner=8)
+        five_seven = LeaderboardEntry(2, 5, 2, partner=7)
         whole = [
-            LeaderboardEntry(1, 1, "", 3, partner=2),
+            LeaderboardEntry(1, 1, 3, partner=2),
             five_eight,
             five_seven,
-            LeaderboardEntry(4, 1, "", 1, partner=9),
-            LeaderboardEntry(
-                5, 4, "", 0, partner=7, partner_name="Sieben", partner_username="sieben"
-            ),
+            LeaderboardEntry(4, 1, 1, partner=9),
+            LeaderboardEntry(5, 4, 0, partner=7),
         ]
         for limit in (1, 2, 10):
             pages = [

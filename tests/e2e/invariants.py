@@ -240,11 +240,12 @@ async def check_leaderboards(store: Store, table: Table, reader: Guest, channel:
         standings = await store.results.leaderboard_page(
             table.guild, Board(by, bots=against == "bots"), 10
         )
+        names = await store.people.names(table.guild, [one.user for one in standings])
         (picture,) = answer["attachments"]
         lines = re.split("[:;] ", picture["description"].removesuffix("."))[1:]
         assert len(lines) == len(standings)
         for one, line in zip(standings, lines, strict=True):
-            assert line.startswith(f"{one.rank}. {one.name} ")
+            assert line.startswith(f"{one.rank}. {names[one.user].name} ")
             assert line.endswith(" (you)") == (one.user == int(reader.id))
     rules: Any = GAMES[table.game]
     wins = {

@@ -33,7 +33,7 @@ from messages.play.offers_message import has_offers, offers_content
 from messages.play.table_message import table_content
 from tables.changes import lobby
 from tables.people.boards import Measure
-from tables.people.people import LeaderboardEntry, Preset
+from tables.people.people import LeaderboardEntry, MemberName, Preset
 from tables.state.change import Refused
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
@@ -239,12 +239,9 @@ def test_a_text_that_is_too_long_ends_before_a_name_or_after_it(name: str) -> No
 @pytest.mark.parametrize("kind", HOSTILE)
 def test_on_leaderboards_and_in_presets(kind: str, by: Measure) -> None:
     def said(name: str) -> list[MessageContent]:
-        partner = (
-            {"partner": 9, "partner_name": name, "partner_username": "other"} if by.of_teams else {}
-        )
-        standings = tuple(
-            LeaderboardEntry(rank, rank, name, 400, "plain", **partner) for rank in (1, 2)
-        )
+        partner = 9 if by.of_teams else 0
+        standings = tuple(LeaderboardEntry(rank, rank, 400, partner) for rank in (1, 2))
+        known = dict.fromkeys((1, 2), MemberName(name, "plain")) | {9: MemberName(name, "other")}
         page = BoardPage(
             BoardChoice(by),
             (),
@@ -256,6 +253,7 @@ def test_on_leaderboards_and_in_presets(kind: str, by: Measure) -> None:
             standings=standings,
             own=standings[0],
             reader=1,
+            names=known,
         )
         preset = Preset(1, name, "buki", GAMES["buki"].options(), TableOptions())
         completion = preset_text(preset, WORDS, plain=True)
@@ -299,8 +297,7 @@ def test_what_shows_nothing_is_no_name_and_what_is_harmless_stays() -> None:
 def test_ties_on_a_leaderboard_keep_their_place(language: str) -> None:
     """Markdown would renumber a list: the dot after a place is escaped."""
     standings = tuple(
-        LeaderboardEntry(rank, user, "Anna", 400, "anna")
-        for user, rank in enumerate((1, 1, 3), start=1)
+        LeaderboardEntry(rank, user, 400) for user, rank in enumerate((1, 1, 3), start=1)
     )
     page = BoardPage(
         BoardChoice(Measure.CHIPS),
@@ -313,6 +310,7 @@ def test_ties_on_a_leaderboard_keep_their_place(language: str) -> None:
         standings=standings,
         own=None,
         reader=9,
+        names={},
     )
     said = board_content(page, load().of(language), pictured=True, spelled_out=True).text
     assert [line[:3] for line in said.splitlines()[1:4]] == ["1\\.", "1\\.", "3\\."]
