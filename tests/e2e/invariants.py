@@ -72,7 +72,9 @@ def replay(table: Table, log: Sequence[LogEntry]) -> dict[int, Moment]:
             if first == "deal":
                 deal += 1
                 state, new = rules.deal(
-                    state, tuple(map(int, rest.split())), deal_seed(table.secret, cuts, deal, mixed)
+                    state,
+                    tuple(map(int, rest.split(","))),
+                    deal_seed(table.secret, cuts, deal, mixed),
                 )
                 events, mixed = (), ()
             elif first.isdigit() and rest.split(" ")[0] in verbs:
