@@ -7,7 +7,7 @@ accepted; dark with a broken rim and a question mark if offered.
 from collections.abc import Sequence
 from typing import Final
 
-from games.core import Bet, Result, Seat, Tile, View
+from games.core import Bet, Layout, Result, Seat, Tile, View
 from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
@@ -21,6 +21,8 @@ from renderer.scene import HandScene, TableScene
 from renderer.tables.player_plates import first_letter, seat_sign
 
 PANEL: Final = 244  # width of the panel
+NARROW: Final = 164  # beside a cross, which needs the room, if no hand has more than FEW tiles
+FEW: Final = 4
 MOST: Final = 3  # plaques for one player; further bets are counted
 HIGH: Final = 58  # of a plaque
 PITCH: Final = 62  # from one plaque to the next
@@ -192,9 +194,11 @@ def revealed_hands(result: Result) -> tuple[tuple[Seat, tuple[Tile, ...]], ...]:
     return tuple((seat, hand) for seat, hand in enumerate(result.hands) if hand)
 
 
-def has_panel(view: View) -> bool:
-    """Return whether there are stakes, bets or revealed hands to show."""
+def panel_width(view: View) -> int:
+    """Return the width of the panel; 0 if no stakes, bets or revealed hands are to be shown."""
     if not view.dealing and view.result:
-        return bool(revealed_hands(view.result))
+        most = max((len(hand) for _, hand in revealed_hands(view.result)), default=0)
+        is_narrow = view.layout is Layout.CROSS and most <= FEW
+        return (NARROW if is_narrow else PANEL) if most else 0
     staked = any(player.stake is not None for player in view.seats)
-    return staked or bool(view.gallery.bets or view.staking.limits)
+    return PANEL if staked or view.gallery.bets or view.staking.limits else 0

@@ -24,7 +24,7 @@ from renderer.tables.line_layout import Box, Field
 from renderer.tables.line_picture import LinePainter
 from renderer.tables.player_plates import PlatePainter
 from renderer.tables.seating import CORNER, MOST_ABOVE, SIZE, plan_seats
-from renderer.tables.side_panel import PANEL, SidePanel, has_panel
+from renderer.tables.side_panel import SidePanel, panel_width
 from renderer.tables.train_picture import TrainPainter, draw_yard, plan_yard
 
 MARGINS: Final = 40, 8  # between the rim of the slab and what lies on it, across and down
@@ -33,16 +33,17 @@ ORNAMENT: Final = 34  # of a room, to the left of which it lies
 TEXT: Final = 62
 
 
-def line_field(slab: Box, *, around: bool, panel: bool = False, aside: int = 0) -> Field:
+def line_field(slab: Box, *, around: bool, panel: int = 0, aside: int = 0) -> Field:
     """Return the place for a line on a slab.
 
-    `around`: players sit below it. `aside` is the width of what lies in the lower right corner.
+    `around`: players sit below it. `panel` is the width of the side panel, `aside` that of what
+    lies in the lower right corner.
     """
     left, top, right, bottom = (
         edge + (1 if index < 2 else -1) * (RIM + MARGINS[index % 2])
         for index, edge in enumerate(slab)
     )
-    width, height = right - left - (PANEL if panel else 0), bottom - top
+    width, height = right - left - panel, bottom - top
     badge = (0, SIZE[1] - CORNER[1] - top, CORNER[0] - left, height)
     stock = (width - aside, height - ASIDE - MARGINS[1], width, height)
     kept = (() if around else (badge,)) + ((stock,) if aside else ())
@@ -91,7 +92,7 @@ class TablePainter:
             self.plates.draw(canvas, plan_yard(people).chairs, scene)
             self.trains.draw(canvas, view, look.marks, large=large)
             return canvas
-        panel = has_panel(view)
+        panel = panel_width(view)
         field = line_field(seats.slab, around=seats.around, panel=panel)
         right, low = field.left + field.width, field.top + field.height
         if not panel:
@@ -101,7 +102,7 @@ class TablePainter:
         if line:
             self.lines.rest(canvas, line)
         if panel:
-            box = (right + 16, field.top + 6, right + PANEL, low)
+            box = (right + 16, field.top + 6, right + panel, low)
             self.side_panel.draw(canvas, scene, view, box)
         self.plates.draw(canvas, seats.chairs, scene)
         if line:

@@ -23,6 +23,7 @@ from renderer.tables.line_layout import (
 )
 from renderer.tables.line_picture import make_board
 from renderer.tables.seating import CORNER, SIZE, plan_seats
+from renderer.tables.side_panel import NARROW, PANEL
 from renderer.tables.table_picture import line_field
 from tests.renderer.samples.buki_scenes import game
 from tests.renderer.samples.line_games import line_game
@@ -32,16 +33,17 @@ PHONE = SIZE[0] / 330  # our pixels in a pixel of a phone
 WEIGHTS = ((1, 1, 1, 1), (9, 1, 1, 1), (1, 1, 30, 1), (1, 1, 1, 30), (40, 40, 1, 1), (1, 30, 1, 1))
 
 
-def field(people: int, panel: bool = False) -> Field:
+def field(people: int, panel: int = 0) -> Field:
     seats = plan_seats(people, around=False)
     return line_field(seats.slab, around=seats.around, panel=panel)
 
 
 FIELDS = {
     "whole": field(4),
-    "panel": field(4, panel=True),
+    "panel": field(4, panel=PANEL),
+    "narrow": field(4, panel=NARROW),
     "around": field(6),
-    "both": field(6, panel=True),
+    "both": field(6, panel=PANEL),
 }
 
 
@@ -199,6 +201,13 @@ def test_tiles_are_large_on_a_phone(layout: Layout, place: str, deck: int) -> No
     assert min(least[length] for length in least if length <= 12) >= 44
     assert min(least.values()) >= 30
     assert max(least) >= 20
+
+
+def test_a_cross_beside_revealed_hands_is_large_on_a_phone() -> None:
+    """One line in twenty is a freak."""
+    lines = [random_line(Layout.CROSS, D6, seed)[:24] for seed in range(20)]
+    tiles = [2 * check(Layout.CROSS, FIELDS["narrow"], line).unit / PHONE for line in lines]
+    assert sorted(tiles)[1] >= 30
 
 
 @pytest.mark.parametrize("layout", [Layout.BRICK, Layout.LINE, Layout.IN_LINE, Layout.CROSS])
