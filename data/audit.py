@@ -135,7 +135,8 @@ def _counter_faults(
     if guild is not None:
         yield from _log_faults(connection, guild, logged)
     for table in tables:
-        yield from _row_faults(connection, table, guild, rows[table.name], found, kept)
+        right = rows[table.name]
+        yield from _row_faults(connection, table, guild, right=right, found=found, kept=kept)
 
 
 def _counted(
@@ -227,6 +228,7 @@ def _row_faults(
     connection: Connection,
     table: Table,
     guild: int | None,
+    *,
     right: dict[Key, Figures],
     found: Audit,
     kept: Kept,
