@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, select, union, update
 
 from data import counters, schema, table_json
 from data.database.database import Database
-from data.database.upserts import insert, replace
+from data.database.upserts import replace
 from data.privacy import having, rows_of
 from data.schema import OWNER
 from data.tables import scrap
@@ -107,13 +107,6 @@ def _table_piece(connection: Connection, table_id: str) -> None:
     connection.execute(
         delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id)
     )
-    place = select(tables.guild, tables.game).where(tables.id == table_id)
-    mark = (
-        insert(connection, schema.erased_logs)
-        .from_select(["guild", "game"], place)
-        .on_conflict_do_nothing()
-    )
-    connection.execute(mark)
     unread = {"phase": schema.SCRAPPED, "body": "{}", "due": None, "host": None}
     connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
     batch = select(log.version).where(log.table_id == table_id).order_by(log.version).limit(ENTRIES)

@@ -155,14 +155,6 @@ log = Table(
     ),
 )
 
-# games whose logs have been erased on a server; the logs of all other games are complete
-erased_logs = Table(
-    "erased_logs",
-    metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
-    Column("game", Text, primary_key=True, info=NOTHING),
-)
-
 accounts = Table(
     "accounts",
     metadata,

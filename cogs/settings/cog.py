@@ -1,6 +1,6 @@
 """/settings: how a person likes pictures and words. /house shows the same menus for a server."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 import discord
@@ -108,10 +108,20 @@ class PreferencesCog(FeatureCog):
         ):
             raise Refused("unreadable")
         language = None if picked == [DISCORD_LANGUAGE] else picked[0]
+        await self.settle(interaction, self.show_preferences, language=language)
+
+    async def settle(
+        self,
+        interaction: discord.Interaction,
+        show: Callable[[discord.Interaction], Awaitable[None]],
+        **changes: str | None,
+    ) -> None:
+        """Store what the user has chosen, and show a page, and everything else, with it."""
         await remember_person(self.house, interaction)
-        await self.house.store.people.update_person(interaction.user.id, language=language)
+        await self.house.store.people.update_person(interaction.user.id, **changes)
         await self.house.learn_language(interaction)
-        await self.show_preferences(interaction)
+        await show(interaction)
+        # tells the other processes, too
         await self.house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
 
     async def set_avoided(
@@ -176,11 +186,7 @@ class PreferencesCog(FeatureCog):
         if zone is None and typed.strip():
             raise Refused("no-zone")
         await defer_silently(interaction)
-        await remember_person(self.house, interaction)
-        await self.house.store.people.update_person(interaction.user.id, time_zone=zone)
-        await self.show_times(interaction)
-        # tells the other processes, too
-        await self.house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
+        await self.settle(interaction, self.show_times, time_zone=zone)
 
     @handles(QuietMenu)
     async def set_quiet_hours(self, interaction: discord.Interaction, _: QuietMenu) -> None:
@@ -189,12 +195,8 @@ class PreferencesCog(FeatureCog):
         if chosen not in (ALWAYS, *QUIET_HOURS):
             raise Refused("unreadable")
         await defer_silently(interaction)
-        await remember_person(self.house, interaction)
-        await self.house.store.people.update_person(
-            interaction.user.id, quiet_hours=None if chosen == ALWAYS else chosen
-        )
-        await self.show_times(interaction)
-        await self.house.publisher.redraw_for(PreferencesOwner.PERSON, interaction.user.id)
+        hours = None if chosen == ALWAYS else chosen
+        await self.settle(interaction, self.show_times, quiet_hours=hours)
 
     async def show_times(self, interaction: discord.Interaction) -> None:
         """Show the second page.
