@@ -2,11 +2,14 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from tables.changes import turn_timing
 from tables.state.phases import Phase
+from tests.e2e.forked_bots import hatch, main
 from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.players import (
     arrive,
@@ -18,13 +21,20 @@ from tests.e2e.players import (
 )
 from tests.e2e.refused_presses import Refusals
 
-QUICKLY = {"PAUSE_SECONDS": "10", "TURN_SECONDS": "20"}  # for absent players
+
+def main_in_a_hurry() -> int:
+    """Run a bot whose absent players lose their turns after a second."""
+    turn_timing.WINDING_UP_SECONDS = 1  # type: ignore[misc]
+    return main()
+
+
+hurried = partial(hatch, begin=main_in_a_hurry)
 
 
 @pytest.mark.parametrize("channel", ["buki", "Hinterzimmer"])
 async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: str) -> None:
     async with (
-        evening(tmp_path, world=(10003, 10008), **QUICKLY) as (playground, bot),
+        evening(tmp_path, world=(10003, 10008), begin=hurried) as (playground, bot),
         AsyncExitStack() as stack,
     ):
         people = await arrive(stack, playground.url, "Anna")
@@ -52,7 +62,7 @@ async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: st
 @pytest.mark.parametrize("running", [True, False], ids=["running", "stopped"])
 async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool) -> None:
     async with (
-        evening(tmp_path, world=(50001,), **QUICKLY) as (playground, bot),
+        evening(tmp_path, world=(50001,), begin=hurried) as (playground, bot),
         AsyncExitStack() as stack,
     ):
         (anna,) = await arrive(stack, playground.url, "Anna")
@@ -81,16 +91,6 @@ async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool)
         playground.invite_bot()
         await anna.until(lambda: anna.words()("ended-server-gone") in anna.table("buki")["content"])
         assert "My hand" not in labels(anna.table("buki"))
-
-
-HOSTILE = (
-    "**@everyone** `x` ||y|| ~~z~~",
-    "<@1290463189405794304> [a](http://b.c)",
-    "\u202eevil\u2066 \u200fשלום",
-    "Z" + "\u0301\u0335\u0489" * 10 + "algo",
-    "\u2800\u200b\u3164",
-    "# > - 1. <:x:1> </play:1> <t:1:R>",
-)
 
 
 async def test_missing_permissions(tmp_path: Path) -> None:
