@@ -190,8 +190,7 @@ def of_places(
             number = numbers["all"]
             numbers["all"] += 1
             side = sides.get(user, number + len(teams))
-            row = Row(user, number, Role.QUITTER, side, place=place, spared=user in spared)
-            rows.append(row)
+            rows.append(Row(user, number, Role.QUITTER, side, place=place, spared=user in spared))
     return Settlement(Kind.DEAL, 1, tuple(rows), rated_in_teams=bool(teams))
 
 

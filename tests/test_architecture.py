@@ -114,10 +114,9 @@ def modules(room: str) -> Iterator[Path]:
 @cache
 def nodes(path: Path) -> tuple[ast.Import | ast.ImportFrom | ast.Attribute, ...]:
     """Return the imports and attributes in a module. Each file is parsed once for all tests."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
     return tuple(
         node
-        for node in ast.walk(tree)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute)
     )
 

@@ -92,10 +92,9 @@ def test_twelve_usual_changes_have_their_places() -> None:
 
 def test_layers_of_the_architecture_are_those_of_the_tree() -> None:
     table = ARCHITECTURE.read_text(encoding="utf-8").partition("| layer |")[2].partition("\n## ")[0]
-    layers = {
+    assert {
         line.split("`")[1].rstrip("/") for line in table.splitlines() if line.startswith("| `")
-    }
-    assert layers == {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    } == {path.parent.name for path in ROOT.glob("*/__init__.py")}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -88,8 +88,7 @@ async def test_outages_make_it_unhealthy_and_are_counted(unused_tcp_port: int) -
         async with session.get("/healthy") as answer:
             assert (answer.status, await answer.text()) == (503, "Outage.\n")
     await server.stop()
-    assert told["kaffeehaus_outage['disk']"] == 1
-    assert told["kaffeehaus_outage['discord']"] == 0
+    assert (told["kaffeehaus_outage['disk']"], told["kaffeehaus_outage['discord']"]) == (1, 0)
 
 
 def test_memory_of_this_process() -> None:

@@ -102,21 +102,19 @@ def test_the_command_is_there_under_both_names() -> None:
         command = (
             f"import sys; from {module} import {function} as command; sys.exit(command({name!r}))"
         )
-        said = subprocess.run(
+        assert subprocess.run(
             [sys.executable, "-c", command, "--help"],
             cwd=ROOT,
             capture_output=True,
             text=True,
             check=True,
-        ).stdout
-        assert said.startswith(f"Usage: {name} ")
+        ).stdout.startswith(f"Usage: {name} ")
 
 
 def test_the_service_is_hardened_watched_and_not_started_again_in_vain() -> None:
     service = unit("kaffeehaus.service")["Service"]
     assert HARDENING.items() <= dict(service).items()
-    assert service["Type"] == "notify"
-    assert service["CapabilityBoundingSet"] == ""
+    assert (service["Type"], service["CapabilityBoundingSet"]) == ("notify", "")
     assert int(service["WatchdogSec"]) >= 30
     assert service["Restart"] == "always"
     prevented = {int(code) for code in service["RestartPreventExitStatus"].split()}
@@ -129,8 +127,7 @@ def test_the_service_is_hardened_watched_and_not_started_again_in_vain() -> None
 def test_a_timer_makes_a_backup_every_day() -> None:
     timer, service = unit("kaffeehaus-backup.timer"), unit("kaffeehaus-backup.service")["Service"]
     assert timer["Timer"]["OnCalendar"].startswith("*-*-* ")
-    assert timer["Timer"]["Persistent"] == "true"
-    assert timer["Install"]["WantedBy"] == "timers.target"
+    assert (timer["Timer"]["Persistent"], timer["Install"]["WantedBy"]) == ("true", "timers.target")
     assert HARDENING.items() <= dict(service).items()
     assert "-m bot backup --keep" in service["ExecStart"]
 

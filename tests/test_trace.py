@@ -46,8 +46,7 @@ async def address() -> AsyncIterator[str]:
     app.router.add_route("*", "/{path:.*}", answered)
     runner = web.AppRunner(app)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
     yield f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
     await runner.cleanup()
 

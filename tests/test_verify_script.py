@@ -502,8 +502,7 @@ def test_it_finds_out_what_was_changed(tmp_path: Path) -> None:
         played = session(**{name: options[name] for name in options if name != "as_game"})
         files.append(forged(played | as_game, path, forge))
     ran = run(tmp_path, session("buki"), *files)
-    assert ran.stderr == ""
-    assert ran.returncode == 1
+    assert (ran.stderr, ran.returncode) == ("", 1)
     assert "rounds follow from" in ran.stdout
     wrong = [line for line in ran.stdout.splitlines() if line.startswith("NOT IN ORDER")]
     assert len(wrong) == len(FORGERIES)

@@ -52,8 +52,7 @@ def advice(state, seat):
 
 
 def test_claims_challenges_and_gifts_have_their_reasons():
-    true = position((3, 4), "3-4 0-3 0-4 6-6", "1-1 2-2")
-    assert advice(true, 0).reason == "true"
+    assert advice(position((3, 4), "3-4 0-3 0-4 6-6", "1-1 2-2"), 0).reason == "true"
     state, _ = play(
         position((3, 4), "3-4 3-4 1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"),
         "0 claim",

@@ -40,8 +40,7 @@ def test_tells_the_truth_with_two_tiles_if_it_can():
 
 
 def test_bluffs_now_and_then_and_first_with_what_can_never_be_true():
-    state = position((3, 4), "0-0 0-1 5-6 2-6 1-5 1-2", "1-1 2-2")
-    chosen = often(state, 0, 400)
+    chosen = often(position((3, 4), "0-0 0-1 5-6 2-6 1-5 1-2", "1-1 2-2"), 0, 400)
     bluffs = [action for action in chosen if action.picked]
     assert 0.2 < len(bluffs) / len(chosen) < 0.7
     assert all(tiles.named("0-0") in action.picked for action in bluffs)

@@ -71,8 +71,7 @@ def test_a_hungarian_choice_is_worth_its_best_series() -> None:
                 assert isinstance(action, Play)
                 assert one.laid & action.bit
                 assert any(not rest & tiles.SUITS[number] for number in one.ends)
-    world = rules.redealt(table.state, 0, Chance(bytes(32)))
-    values = value_actions(view, world, Random(1), 300)
+    values = value_actions(view, rules.redealt(table.state, 0, Chance(bytes(32))), Random(1), 300)
     assert values.actions[0].action == actions(puzzle)[puzzle.best]
     assert len({one.series for one in values.actions}) == len(values.actions)
 

@@ -59,11 +59,10 @@ def test_where_nothing_is_hidden_it_is_what_the_rules_say():
     for state, seat, view in endgames(4):
         values = line_search.solve(view)
         assert values is not None
-        expected = [
+        assert values == [
             solve_by_rules(DRAW.apply(state, seat, play)[0], seat)
             for play, _, _ in line_search.candidates(view)
         ]
-        assert values == expected
         worst = min(zip(values, line_search.candidates(view), strict=True), key=lambda one: one[0])
         chosen = choose(
             view,
@@ -101,8 +100,7 @@ def test_the_best_is_not_bettered_and_something_bad_is(key, monkeypatch):
         seat = game.due(state)[0]
         view = game.view(state, seat)
         world = game.redealt(state, seat, Chance(bytes(32)))
-        moves = [move for move in view.legal if move.role is Role.MOVE]
-        for move in moves[:2]:
+        for move in [move for move in view.legal if move.role is Role.MOVE][:2]:
             found = find_better(view, world, move, Random(1))
             if found is not None:
                 bettered += 1

@@ -48,8 +48,7 @@ def test_tripwire():
     """Check a lower bound: .66 was measured against the greedy player, and three standard errors
     of this small run lie below.
     """
-    outcome = measure(BY_NAME["block 2 / greedy"], 10, SearchBudget(50))
-    assert outcome.mean > 0.35
+    assert measure(BY_NAME["block 2 / greedy"], 10, SearchBudget(50)).mean > 0.35
     assert measure(BY_NAME["hungarian 2 / best train"], 8, SearchBudget(25)).mean < 4
     assert Level.GRANDMASTER is BY_NAME["block 2 / greedy"].tested
 
@@ -73,8 +72,7 @@ def test_deals_in_which_somebody_laid_less_than_they_could_come_seldom() -> None
     game, rng = GAMES["hungarian"], random.Random(1)
     heaviest = []
     for number in range(5):
-        opened = game.open(game.options(), 2)
-        state = game.deal(opened, (0, 0), number.to_bytes(32, "big"))[0]
+        state = game.deal(game.open(game.options(), 2), (0, 0), number.to_bytes(32, "big"))[0]
         seat = state.to_move
         while state.to_move == seat:
             state = game.apply(state, seat, best_train(game, state, seat, rng))[0]

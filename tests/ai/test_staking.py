@@ -92,8 +92,7 @@ def test_apprentices_journeymen_and_whoever_is_modest_stake_the_least():
     state = to_stake(1)
     view, rng = GAME.view(state, state.to_move), random.Random(1)
     for level in Level:
-        modest = choose(view, rng, level=level, modest=True)
-        assert modest == Stake(2)
+        assert choose(view, rng, level=level, modest=True) == Stake(2)
         if level in (Level.APPRENTICE, Level.JOURNEYMAN):
             assert choose(view, rng, level=level) == Stake(2)
 

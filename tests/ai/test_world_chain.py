@@ -95,8 +95,7 @@ def tiny(key, players, drawn):
     for number in range(1, 300):
         for state in positions(key, number, players):
             seat = state.to_move
-            places = game.places(state, seat)
-            others = [place for place in places if place.seat != NOWHERE]
+            others = [place for place in game.places(state, seat) if place.seat != NOWHERE]
             if drawn and sum(place.drawn != NOWHERE for place in others) < 2:
                 continue
             likely, ways = weighted_worlds(game, state, seat)
@@ -116,8 +115,7 @@ def tiny(key, players, drawn):
 )
 def test_each_world_comes_as_often_as_it_is_likely(key, players, drawn):
     state, likely = tiny(key, players, drawn)
-    seat = state.to_move
-    worlds = worlds_of(GAMES[key].view(state, seat), state, Random(1))
+    worlds = worlds_of(GAMES[key].view(state, state.to_move), state, Random(1))
     counted = Counter(worlds.sample().hands for _ in range(SAMPLES))
     assert distance({hands: count / SAMPLES for hands, count in counted.items()}, likely) < 0.04
 

@@ -383,8 +383,7 @@ async def test_faults_of_the_database(
     for name, value in patch.items():
         monkeypatch.setattr(name, value)
     spoil(new_sqlite_url)
-    settings = Settings(database_url=new_sqlite_url)
-    assert_one(faults(await check_database(settings)), sentence)
+    assert_one(faults(await check_database(Settings(database_url=new_sqlite_url))), sentence)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such rights")

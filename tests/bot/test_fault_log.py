@@ -227,8 +227,7 @@ def test_times_are_utc_in_both_formats() -> None:
     record = record_of("open: %d servers", args=(3,), name="bot", levelname="INFO")
     record.created = 1_790_000_000.25
     assert TextLines().format(record) == "2026-09-21 14:13:20.250Z INFO bot: open: 3 servers"
-    told = json.loads(JsonLines().format(record))
-    assert told == {
+    assert json.loads(JsonLines().format(record)) == {
         "time": "2026-09-21T14:13:20.250Z",
         "level": "INFO",
         "logger": "bot",

@@ -173,6 +173,5 @@ async def test_an_erasure_that_fails_does_not_stop_the_next(
             raise RuntimeError
         await forget(house.tables, user)
 
-    keeper = Counted(house.store, house.watch, Retention(), servers, forget_others)
-    await keeper.finish_erasures()
+    await Counted(house.store, house.watch, Retention(), servers, forget_others).finish_erasures()
     assert await house.store.privacy.unfinished_erasures() == [ANN]

@@ -45,8 +45,7 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
     await house.publisher.refreshed(table_id)
     (note, shard) = said[0]
     assert shard == there
-    assert note["table"] == table_id
-    assert note["due"] == table.clock.due
+    assert (note["table"], note["due"]) == (table_id, table.clock.due)
     assert note["press"] == {
         "slot": "hand:5",
         "message": "77",
@@ -75,14 +74,13 @@ async def test_a_note_that_cannot_be_read(house: DeliveryHarness, text: str) -> 
     before = len(house.discord.requests)
     clock = TableClocks(house.tables, house.publisher, lambda: True)
     store: Any = SimpleNamespace(read_anew=lambda: None)
-    receiver = NoteReceiver(
+    NoteReceiver(
         house.discord.client,
         clock,
         house.publisher,
         store=store,
         other_processes=ELSEWHERE,
-    )
-    receiver.receive(text)
+    ).receive(text)
     await settle()
     assert len(house.discord.requests) == before
 

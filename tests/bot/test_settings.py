@@ -63,10 +63,9 @@ def test_a_file_counts_less_than_the_environment_and_what_is_empty_counts_as_not
     file.write_text(
         "TURN_SECONDS=90\nDAILY_CHIPS=7\nLOG_LEVEL=debug\nPAUSE_SECONDS=\nANOTHER_BOT=1\n"
     )
-    settings = Settings.read(
+    assert Settings.read(
         file, {"TURN_SECONDS": "30", "DAILY_CHIPS": "", "search": "off", "HOME": "/"}
-    )
-    assert settings == Settings(turn_seconds=30, daily_chips=7, log_level="DEBUG", search=False)
+    ) == Settings(turn_seconds=30, daily_chips=7, log_level="DEBUG", search=False)
     assert Settings.read(tmp_path / "no file", {}) == Settings()
 
 

@@ -65,8 +65,7 @@ async def awaited(house: DeliveryHarness, table_id: str) -> int:
 async def test_one_message_after_a_while_and_one_before_the_day_is_over(
     house: DeliveryHarness,
 ) -> None:
-    table_id = await begin(house, 11, ANN, BEN)
-    user = await awaited(house, table_id)
+    user = await awaited(house, await begin(house, 11, ANN, BEN))
     await look(house, 9 * MINUTE)
     assert told(house, user) == []
     await look(house, MINUTE)
@@ -86,8 +85,7 @@ async def test_a_reminder_waits_for_the_end_of_quiet_hours_also_in_summer_time(
 ) -> None:
     # the night of 3 April 2027 in London, which has had summer time since 28 March
     house.watch.now += 78 * DAY - 8 * HOUR
-    table_id = await begin(house, 11, ANN, BEN)
-    user = await awaited(house, table_id)
+    user = await awaited(house, await begin(house, 11, ANN, BEN))
     await house.store.people.update_person(user, quiet_hours="23-7", time_zone="Europe/London")
     for hour in range(1, 7):
         await look(house, HOUR)
@@ -97,8 +95,7 @@ async def test_a_reminder_waits_for_the_end_of_quiet_hours_also_in_summer_time(
 async def test_tables_share_a_message_and_messages_keep_their_distance(
     house: DeliveryHarness,
 ) -> None:
-    first = await begin(house, 11, ANN, BEN)
-    user = await awaited(house, first)
+    user = await awaited(house, await begin(house, 11, ANN, BEN))
     count = 1
     await look(house, 10 * MINUTE)
     for channel in range(12, 24):
@@ -118,8 +115,7 @@ async def test_tables_share_a_message_and_messages_keep_their_distance(
 async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(
     house: DeliveryHarness,
 ) -> None:
-    table_id = await begin(house, 11, ANN, BEN)
-    user = await awaited(house, table_id)
+    user = await awaited(house, await begin(house, 11, ANN, BEN))
     await house.store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": True})
     await look(house, HOUR)
     assert told(house, user) == []
@@ -138,8 +134,7 @@ async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(
 
 async def test_no_reminder_while_nobody_can_answer(house: DeliveryHarness) -> None:
     """The bot asks before each look; Discord may refuse all the same."""
-    table_id = await begin(house, 11, ANN, BEN)
-    user = await awaited(house, table_id)
+    user = await awaited(house, await begin(house, 11, ANN, BEN))
     bot = Kaffeehaus(Settings(shard_count="2", shards="1", picture_processes=0))
     connection: Any = SimpleNamespace(is_listening=True, hears_dms=False)
     bot._shard_connection, bot._publisher = connection, house.publisher
@@ -157,8 +152,7 @@ async def test_no_reminder_while_nobody_can_answer(house: DeliveryHarness) -> No
 async def test_a_process_that_is_killed_after_the_message_writes_no_second_one(
     house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id = await begin(house, 11, ANN, BEN)
-    user = await awaited(house, table_id)
+    user = await awaited(house, await begin(house, 11, ANN, BEN))
 
     async def killed(*_: object) -> None:
         raise OSError

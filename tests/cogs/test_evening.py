@@ -91,8 +91,7 @@ class Evenings:
         interaction = self.interaction(user)
         await self.harness.during(interaction.response.defer(ephemeral=True, thinking=True))
         await self.harness.during(EveningCog(self.house).plan(interaction, when, game, rounds, 15))
-        made = set(await self.harness.store.evenings.evenings(GUILD)) - before
-        return made.pop()
+        return (set(await self.harness.store.evenings.evenings(GUILD)) - before).pop()
 
     async def press(self, user: int, plan: Evening, verb: str, **may: bool) -> None:
         press = EveningPress(plan.id, verb)
@@ -194,8 +193,7 @@ async def test_a_kill_at_any_request_sends_nothing_twice_and_opens_one_table(
 
 async def test_quiet_hours_are_kept(evenings: Evenings) -> None:
     store = evenings.harness.store
-    plan = await evenings.planned()
-    await evenings.press(BEN, plan, "join")
+    await evenings.press(BEN, await evenings.planned(), "join")
     at = (
         datetime.fromtimestamp((evenings.start + STARTS - REMINDER) / 1000, UTC)
         .astimezone(ZoneInfo("Asia/Tokyo"))
@@ -363,8 +361,7 @@ async def test_an_event_that_a_killed_process_has_created_is_found_again(
     publisher = evenings.harness.publisher
     clock = EveningClock(evenings.harness.tables, publisher.evenings, publisher.tournaments)
     await evenings.harness.during(clock.find_lost_events())
-    assert (await evenings.now(plan)).event == created
-    assert (await evenings.now(other)).event is None
+    assert ((await evenings.now(plan)).event, (await evenings.now(other)).event) == (created, None)
     await evenings.press(ANN, plan, "drop")
     await evenings.at(MINUTE)
     assert created not in evenings.discord.events
@@ -590,8 +587,7 @@ async def test_no_answer_of_discord_cancels_a_plan(
     evenings: Evenings, what: str, error: Exception | int
 ) -> None:
     evenings.discord.fail("POST", what, error, times=2)
-    plan = await evenings.planned()
-    assert plan.live
+    assert (await evenings.planned()).live
     for _ in range(2):
         await evenings.at(MINUTE)
     assert len(evenings.public("An evening of")) == 1
@@ -615,8 +611,7 @@ async def test_an_event_whose_creation_was_not_confirmed_is_adopted_and_one_made
     await evenings.at(MINUTE)
     assert (await evenings.now(plan)).event == event
     assert list(evenings.discord.events) == [event]
-    second = await evenings.planned(BEN, after=2 * HOUR)
-    await evenings.press(BEN, second, "drop")
+    await evenings.press(BEN, await evenings.planned(BEN, after=2 * HOUR), "drop")
     await evenings.at(2 * MINUTE)
     # that of the cancelled evening was found and removed
     assert list(evenings.discord.events) == [event]
@@ -627,8 +622,7 @@ async def test_an_evening_in_a_private_channel_is_announced_to_nobody_else(
 ) -> None:
     evenings.discord.channel(CHANNEL).hidden = True
     evenings.discord.join_server()
-    plan = await evenings.planned()
-    assert (plan.event, evenings.discord.events) == (None, {})
+    assert ((await evenings.planned()).event, evenings.discord.events) == (None, {})
     assert "not everyone can see this channel" in evenings.answer
     for user in (BEN, CAT):
         await evenings.harness.store.evenings.add_wish(GUILD, user, "buki")
@@ -643,8 +637,7 @@ async def test_an_evening_in_a_private_channel_is_announced_to_nobody_else(
 
 async def test_without_the_permission_for_events_the_planner_is_told(evenings: Evenings) -> None:
     evenings.may_create_events = False
-    plan = await evenings.planned()
-    assert plan.live
+    assert (await evenings.planned()).live
     assert evenings.discord.events == {}
     assert "I need the permission Create Events" in evenings.answer
     evenings.may_create_events = True

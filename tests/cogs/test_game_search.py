@@ -85,8 +85,7 @@ def test_the_nearest_is_suggested(typed: str, near: str) -> None:
         [game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en")
     )
     assert best_matches(typed, offers) == ()
-    found = closest_choice(typed, offers)
-    assert found.value == near
+    assert closest_choice(typed, offers).value == near
 
 
 @pytest.mark.parametrize("nothing", ["", "Schnapsen", "42"])

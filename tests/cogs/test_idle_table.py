@@ -39,8 +39,7 @@ async def test_a_lobby_with_short_turns_is_not_idle_after_a_minute(
     house: DeliveryHarness, cafe: House
 ) -> None:
     """A stranger could end it after 40 seconds, before."""
-    table_id = await house.lobby(people=1)
-    await house.tables.set_option(table_id, ANN, "turn_seconds", 20)
+    await house.tables.set_option(await house.lobby(people=1), ANN, "turn_seconds", 20)
     house.watch.now += 170_000
     assert not [
         button
@@ -92,8 +91,7 @@ async def test_a_host_of_too_many_tables_can_end_one_of_them(
     house.renew(settings=with_limits(house.tables.settings, host_tables=1))
     own = await house.tables.open(GUILD, CHANNEL + 1, person(ANN), "latin", "en")
     await house.tables.start(own.id, ANN, 1, with_company=True)
-    offer = await asked(house, cafe, "pulle", ANN)
-    assert custom_ids(offer) == [f"kh:u:{own.id}:pulle"]
+    assert custom_ids(await asked(house, cafe, "pulle", ANN)) == [f"kh:u:{own.id}:pulle"]
 
 
 async def test_an_idle_table_gives_way_after_one_question(

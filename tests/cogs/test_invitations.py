@@ -53,8 +53,7 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
     assert invitations() == []
     await invited(ANN)
     (said,) = invitations()
-    assert said["allowed_mentions"]["roles"] == [ROLE]
-    assert said["allowed_mentions"]["parse"] == []
+    assert (said["allowed_mentions"]["roles"], said["allowed_mentions"]["parse"]) == ([ROLE], [])
     with pytest.raises(Refused, match="invite-soon"):
         await invited(ANN)
     house.watch.now += BETWEEN

@@ -38,9 +38,8 @@ def test_ratings_are_told_once_they_are_shown(language: str) -> None:
     words = load().of(language)
 
     def last_line(ratings: dict[str, int | None]) -> str:
-        choice = BoardChoice(Measure.CHIPS)
         page = BoardPage(
-            choice,
+            BoardChoice(Measure.CHIPS),
             ("buki",),
             frozenset(),
             20_000,
@@ -66,9 +65,8 @@ def test_ratings_are_told_once_they_are_shown(language: str) -> None:
 @pytest.mark.parametrize("language", load().languages)
 def test_each_choice_is_marked_and_leads_to_its_board(language: str) -> None:
     words = load().of(language)
-    choice = BoardChoice(Measure.MATCHES, "pulle", "2025-02", BOTS)
     page = BoardPage(
-        choice,
+        BoardChoice(Measure.MATCHES, "pulle", "2025-02", BOTS),
         ("buki", "pulle"),
         frozenset(),
         20_000,
@@ -81,14 +79,11 @@ def test_each_choice_is_marked_and_leads_to_its_board(language: str) -> None:
         names=NAMES,
     )
     *menus, buttons = board_controls(page, words)
-    marked = [
+    assert [
         [entry.value for entry in menu.entries if entry.selected]
         for menu in menus
         if isinstance(menu, Menu)
-    ]
-    assert marked == [["matches"], ["pulle"], ["2025-02"]], (
-        "a season that is not on offer is marked, too"
-    )
+    ] == [["matches"], ["pulle"], ["2025-02"]], "a season that is not on offer is marked, too"
     ids = [row.id.text for row in menus if isinstance(row, Menu)]
     assert isinstance(buttons, tuple)
     ids += [button.id.text for button in buttons]
@@ -111,10 +106,9 @@ OTHER = LeaderboardEntry(2, 7, 4, partner=8)
 def team_page(
     choice: BoardChoice, *standings: LeaderboardEntry, own: LeaderboardEntry | None
 ) -> BoardPage:
-    games = ("buki", "cuban", "draw", "latin")
     return BoardPage(
         choice,
-        games,
+        (("buki", "cuban", "draw", "latin")),
         TEAM_GAMES,
         20_000,
         number=1,

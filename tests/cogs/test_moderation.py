@@ -171,8 +171,7 @@ async def test_language_and_computers(keeper: Keeper) -> None:
 async def test_channels(keeper: Keeper) -> None:
     await keeper.page("channels")
     await keeper.press(house_page.HouseMenu("channels"), 9, 8)
-    settled = await keeper.store.servers.guild_settings(THERE)
-    assert settled.channels == (8, 9)
+    assert (await keeper.store.servers.guild_settings(THERE)).channels == (8, 9)
     assert "in <#8>, <#9> and their threads" in keeper.message["content"]
     await keeper.press(house_page.HouseMenu("channels"))
     assert (await keeper.store.servers.guild_settings(THERE)).channels is None
@@ -265,8 +264,7 @@ async def test_a_ban_takes_out_of_all_tables(house: DeliveryHarness, keeper: Kee
     ]
     assert not (await house.tables.load(lobby.id)).live
     table = await house.tables.load(playing.id)
-    assert table.seat_of(BEN) is None
-    assert table.chairs[1].presence is Presence.LEFT
+    assert (table.seat_of(BEN), table.chairs[1].presence) == (None, Presence.LEFT)
     assert table.phase is Phase.PLAYING, "the deal is played to its end"
     assert (
         f"until <t:{(NOW + 7 * DAY) // 1000}:f>: “\u2068\\*swears\\*\u2069”"

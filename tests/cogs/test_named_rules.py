@@ -38,10 +38,9 @@ def test_the_named_rules_are_allowed_for_every_number_of_players(game: str, key:
     for seats in rules.players:
         assert misfit(options, seats) is None
         rules.check(options, seats)
-    changed = {
+    assert {
         rule.name for rule in declared(rules.options) if getattr(options, rule.name) != rule.default
-    }
-    assert changed <= set(rules.presets[key])
+    } <= set(rules.presets[key])
 
 
 def test_choosing_named_rules_sets_all_rules_of_the_game_and_asks_the_others_again() -> None:
@@ -73,15 +72,13 @@ def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
         )
 
     table = in_lobby("latin", 2)
-    shown = menu(table, ANN)
-    assert [(one.value, one.selected) for one in shown.entries] == [
+    assert [(one.value, one.selected) for one in menu(table, ANN).entries] == [
         ("dominican-200", True),
         ("puerto-rican-500", False),
         ("international-200", False),
         ("straight-six", False),
     ]
-    assert menu(table, BEN) is None
-    assert menu(in_lobby("buki", 2), ANN) is None
+    assert (menu(table, BEN), menu(in_lobby("buki", 2), ANN)) == (None, None)
 
 
 async def test_completions_offer_the_named_rules_beside_their_game(
@@ -109,10 +106,9 @@ async def test_completions_offer_the_named_rules_beside_their_game(
         )
     ]
     # an evening stores the name of a server's preset only
-    plans = cast(Any, evening_cog.EveningCog(cafe)).games
     assert all(
         "." not in one.value
-        for one in await plans(
+        for one in await cast(Any, evening_cog.EveningCog(cafe)).games(
             house.discord.press(ANN, CHANNEL, 0, private=True), "International, to 200"
         )
     )

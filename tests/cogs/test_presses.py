@@ -64,6 +64,5 @@ async def test_two_handlers_of_a_kind_or_kinds_of_a_shape_stop_the_start(
 def test_what_was_typed_is_found_in_forms_of_either_shape() -> None:
     rows = [{"type": 1, "components": [{"type": 4, "custom_id": "number", "value": "12"}]}]
     labels = [{"type": 18, "component": {"type": 4, "custom_id": "number", "value": "13"}}]
-    assert first_typed_text(rows) == "12"
-    assert first_typed_text(labels) == "13"
+    assert (first_typed_text(rows), first_typed_text(labels)) == ("12", "13")
     assert [first_typed_text(nothing) for nothing in (None, [], [{"type": 1}], "x")] == [""] * 4

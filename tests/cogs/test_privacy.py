@@ -39,8 +39,7 @@ ADDRESSES = Addresses(
 
 @pytest.fixture
 def real(house: DeliveryHarness) -> House:
-    worker = ReplayWorker(PicturePool(0))
-    return make_house(house, replay_worker=worker, addresses=ADDRESSES)
+    return make_house(house, replay_worker=ReplayWorker(PicturePool(0)), addresses=ADDRESSES)
 
 
 def press(house: DeliveryHarness, user: int, channel: int = CHANNEL) -> discord.Interaction:
@@ -74,8 +73,7 @@ async def test_what_it_says_and_where_there_is_more(
     asked.locale = locale
     work = house.during(answer(real, asked, PrivacyPress("about")))
     ((text, controls),) = await said(monkeypatch, privacy_cog, "say", work)
-    ways = [button.id.text for row in controls for button in row]
-    assert ways[:2] == ["kh:y:export", "kh:y:ask"]
+    assert [button.id.text for row in controls for button in row][:2] == ["kh:y:export", "kh:y:ask"]
     for piece in (
         "365",
         "30",

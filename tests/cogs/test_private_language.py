@@ -50,10 +50,9 @@ class Reader:
     def offered(self) -> dict[str, str]:
         """Return the labels of the menu of languages by their values."""
         page = self.harness.discord.channels[CHANNEL][int(self.page["id"])]
-        menus = [row["components"][0] for row in page["components"]]
         return {
             one["value"]: one["label"]
-            for menu in menus
+            for menu in [row["components"][0] for row in page["components"]]
             if menu["custom_id"].startswith(MENU)
             for one in menu["options"]
         }
@@ -71,8 +70,7 @@ async def test_a_person_reads_private_messages_in_the_language_they_choose(
     )
     table_id = await house.playing()
     for value, words in (("de", german), (DISCORD_LANGUAGE, french)):
-        said = await reader.choose(value)
-        assert said.startswith(words("preferences-person"))
+        assert (await reader.choose(value)).startswith(words("preferences-person"))
         await house.shown(table_id)
         hand = house.discord.hand(ANN)["content"]
         assert words("not-your-turn") in hand or words("your-turn") in hand

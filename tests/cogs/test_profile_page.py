@@ -58,8 +58,7 @@ def test_the_owner_can_show_it_and_reads_who_sees_it() -> None:
     ((medals, share),) = content.controls  # type: ignore[misc]
     assert (medals.label, share.label) == ("Achievements: 0 of 0", "Show it in the channel")
     assert "people you have played with" in content.text
-    plain = profile_content(own, words, pictured=False, spelled_out=False)
-    assert plain.controls == ((medals,),)
+    assert profile_content(own, words, pictured=False, spelled_out=False).controls == ((medals,),)
     shared = shared_profile(own, words)
     assert "/settings" not in shared.text
     assert not shared.controls
@@ -75,10 +74,9 @@ def test_nobody_has_a_profile_before_the_first_round() -> None:
     assert mine.text.startswith(
         "You have not finished a round against other people on this server yet. /play opens a table."
     )
-    other = profile_content(
+    assert profile_content(
         replace(PAGE, profile=None), words, pictured=True, spelled_out=False
-    ).text
-    assert other.endswith("has not finished a round against other people on this server yet.")
+    ).text.endswith("has not finished a round against other people on this server yet.")
 
 
 @pytest.mark.parametrize("language", load().languages)

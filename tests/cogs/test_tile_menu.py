@@ -54,8 +54,7 @@ async def test_a_tile_then_its_place(house: DeliveryHarness, cafe: House) -> Non
     seen = view(table, 0)
     assert len(seen.legal) == len(HELD) * (SEATS + 1) > MAX_ENTRIES
     menu = ids.TileMenu(table.id, table.chairs[0].acts, "play", 0)
-    press = chosen(house, table, menu, "3-12")
-    await house.during(answer(cafe, press, menu))
+    await house.during(answer(cafe, chosen(house, table, menu, "3-12"), menu))
     which, where = menus(newest(house))
     assert [one["value"] for one in which["options"] if one.get("default")] == ["3-12"]
     assert where["placeholder"].startswith("3-12")
@@ -83,7 +82,6 @@ async def test_a_tile_that_fits_nowhere_is_refused(house: DeliveryHarness, cafe:
     """Only a forged press names one: the menu has no such tile."""
     table = await crowded(house)
     menu = ids.TileMenu(table.id, table.chairs[0].acts, "play", 0)
-    press = chosen(house, table, menu, "0-1")
-    await house.during(answer(cafe, press, menu))
+    await house.during(answer(cafe, chosen(house, table, menu, "0-1"), menu))
     (which,) = menus(newest(house))
     assert len(which["options"]) == len(HELD)

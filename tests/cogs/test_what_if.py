@@ -46,8 +46,7 @@ class Mentor:
 
 def clumsy(table: Table, seat: int) -> str:
     """The first thing that is allowed."""
-    seen = view(table, seat)
-    return codec.write(seen.legal[0])
+    return codec.write(view(table, seat).legal[0])
 
 
 @pytest.fixture

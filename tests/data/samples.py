@@ -31,20 +31,19 @@ def a_table(
     rules = GAMES[game]
     chairs = (Chair(HOST, "Herr <@1> \u202e🂓 'x\x00"), Chair(GUEST, "Łucja", "lucja"))
     chairs += tuple(Chair(None, "Ferdl") for _ in range(len(chairs), rules.players.start))
-    base = Table(
-        id=name,
-        guild=GUILD,
-        channel=channel,
-        host=HOST,
-        game=game,
-        rules_version=rules.rules_version,
-        options=rules.options(),
-        table_options=TableOptions(),
-        secret=SECRET,
-        opened_at=1000,
-    )
     return replace(
-        base,
+        Table(
+            id=name,
+            guild=GUILD,
+            channel=channel,
+            host=HOST,
+            game=game,
+            rules_version=rules.rules_version,
+            options=rules.options(),
+            table_options=TableOptions(),
+            secret=SECRET,
+            opened_at=1000,
+        ),
         **{
             "chairs": chairs,
             "version": 1,
@@ -88,8 +87,7 @@ def opening(table: Table, **more: Any) -> Change:
 
 def settled(more: dict[str, Any]) -> dict[str, Any]:
     """Take out what settlements are to add; return them as a field of a change."""
-    names = signature(settling).parameters
-    gains = {name: more.pop(name) for name in names if name in more}
+    gains = {name: more.pop(name) for name in signature(settling).parameters if name in more}
     return {"settlements": settling(**gains)} if gains else {}
 
 

@@ -68,8 +68,7 @@ async def five_tables(url: str) -> None:
             (("austrian-block", {"deals": 3}), ("buki", {}), ("challenge", {}))
         ):
             house.watch.now = NOW + 20 * day * HOUR
-            people = max(2, GAMES[game].players[0])
-            table_id = await house.started(game, people, **options)
+            table_id = await house.started(game, max(2, GAMES[game].players[0]), **options)
             for number in range(3):
                 if number == 1 and day == 0:
                     await house.ring(table_id)  # the player whose turn it is runs out of time
@@ -125,15 +124,14 @@ def add(table: Table, column: str, **where: Any) -> Callable[[Connection], Any]:
 
 def take_achievement(connection: Connection) -> None:
     """An achievement is said to be earned by a person in a round in which nobody did."""
-    table_id = connection.scalar(
-        select(schema.tables.c.id).where(schema.tables.c.game == "austrian-block")
-    )
     row = {
         "guild": GUILD,
         "user": BEN,
         "key": "orient-express",
         "at": NOW,
-        "table_id": table_id,
+        "table_id": connection.scalar(
+            select(schema.tables.c.id).where(schema.tables.c.game == "austrian-block")
+        ),
         "deal": 1,
     }
     connection.execute(insert(awarded).values(row))
@@ -274,8 +272,7 @@ async def faults(store: Store) -> list[str]:
 
 
 async def test_each_wrong_figure_is_found(store: Store) -> None:
-    rounds = await assert_counters_right(TableHarness(store))
-    assert rounds == 11
+    assert await assert_counters_right(TableHarness(store)) == 11
     await assert_each_is_found(store, WRONG, CHANGED)
 
 

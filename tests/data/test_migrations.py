@@ -72,8 +72,7 @@ async def test_migrated_is_what_the_schema_says(empty_url: str) -> None:
 
 async def test_several_processes_may_start_at_once(empty_url: str) -> None:
     for _ in range(2):
-        stores = await asyncio.gather(*(open_store(empty_url) for _ in range(3)))
-        for store in stores:
+        for store in await asyncio.gather(*(open_store(empty_url) for _ in range(3))):
             assert await store.tables.live_tables() == []
             await store.close()
 

@@ -118,9 +118,8 @@ async def four_tables(house: TableHarness) -> None:
     await store.people.update_preferences(PreferencesOwner.PERSON, SECOND, {"large": True})
     # ended, in pause, in mid-deal, where the turns are slow
     for number, guild in enumerate((GUILD, GUILD, ELSEWHERE)):
-        zoes = replace(zoe, cut=0)
         table = await tables.open(
-            guild, CHANNEL + number, zoes, "austrian-block", "en", slow=number == 2
+            guild, CHANNEL + number, replace(zoe, cut=0), "austrian-block", "en", slow=number == 2
         )
         await tables.set_option(table.id, ZOE, "deals", 4)
         await tables.set_option(table.id, ZOE, "entry", 3)

@@ -66,8 +66,7 @@ async def goes_on(url: str) -> None:
         contest = await tournaments.contest(tournament.id)
         assert contest is not None
         assert contest.tournament.stage is Stage.ENDED
-        public = await tournaments.public(contest)
-        assert {line.user for line in public.standings} == set(GUESTS)
+        assert {line.user for line in (await tournaments.public(contest)).standings} == set(GUESTS)
         for table_id in await store.tables.live_tables():
             table = await house.tables.load(table_id)
             if table.phase is Phase.LOBBY:

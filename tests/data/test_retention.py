@@ -131,11 +131,10 @@ async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     assert (await store.people.preferences(PreferencesOwner.PERSON, ANN)).large
     assert (await store.people.names(OTHER, (ANN,)))[ANN].name == f"name {ANN}"
     assert await store.ledger.balance(chip_accounts.member(OTHER, ANN)) == held
-    kept = {
+    for name, some in {
         name: [row for row in some if about({name: [row]}, [OTHER])]
         for name, some in before.items()
-    }
-    for name, some in kept.items():
+    }.items():
         assert [row for row in after[name] if about({name: [row]}, [OTHER])] == some
     assert await store.servers.known_servers() == {OTHER}
     assert await store.servers.departed_before(house.watch.now) == []
@@ -172,8 +171,7 @@ async def test_what_happened_at_a_table_goes_after_a_year(
     assert await store.tables.log(first)  # half of it is gone, and nobody can verify the rest
     balance = await store.ledger.balance(chip_accounts.member(GUILD, ANN))
     await all_tidied(house)
-    found = await rows(store, "transfers", "accounts")
-    assert about(found, old) == []
+    assert about(await rows(store, "transfers", "accounts"), old) == []
     assert {row.id for row in await store.rows(select(schema.tables.c.id))} == {live, young}
     assert await store.tables.log(young)
     assert len((await rows(store))["transfers"]) > booked  # none has gone

@@ -43,8 +43,7 @@ async def test_cancelled_while_it_opens(sqlite_url: str, steps: int) -> None:
 
 
 async def test_cancelled_while_it_closes(sqlite_url: str) -> None:
-    database = await open_database(sqlite_url)
-    closing = asyncio.create_task(database.close())
+    closing = asyncio.create_task((await open_database(sqlite_url)).close())
     await asyncio.sleep(0)
     closing.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -180,9 +180,8 @@ class TestBoards:
         self, store: Store, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(counters, "ROWS", 20)
-        table = a_table()
         await store.tables.create(
-            opening(table, tallies=tuple(round_of(user) for user in range(1, 30))),
+            opening(a_table(), tallies=tuple(round_of(user) for user in range(1, 30))),
             LAST_OF_FEBRUARY,
         )
         day = calendar_days.day_at(LAST_OF_FEBRUARY, None)

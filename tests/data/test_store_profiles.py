@@ -18,153 +18,150 @@ DAY = 24 * 3_600_000
 NOON = 20_000 * DAY + DAY // 2
 
 
-class TestProfiles:
-    """Profiles, and answers to puzzles."""
+async def test_a_profile_tells_of_rounds_with_people_only(store: Store) -> None:
+    assert await store.results.profile(GUILD, 1) is None
+    table = a_table()
+    await store.tables.create(opening(table), NOON)
+    for number, (day, won, hc) in enumerate(((0, 1, 8), (1, 0, -3), (1, 0, -2), (5, 1, 4))):
+        mine = Tally(1, bots=False, begun=1, played=1, won=won, fair=500, hc=hc)
+        alone = Tally(1, bots=True, begun=1, played=1, won=1, fair=250)
+        left = Tally(2, bots=False, begun=1)
+        change = after(table, "x", tallies=(mine, alone, left), places=((1,), (2,)))
+        await store.tables.commit(change, NOON + day * DAY)
+        table = change.table
+        assert number < 4
+    profile = await store.results.profile(GUILD, 1)
+    assert (profile.begun, profile.played, profile.won, profile.hc, profile.kept) == (
+        4,
+        4,
+        2,
+        7,
+        100,
+    )
+    assert profile.games == (GameRecord(table.game, 4, 2, 2000),)
+    first = calendar_days.day_at(NOON, None)
+    assert (profile.days, profile.chips) == ((first, first + 1, first + 5), (8, 3, 7))
+    assert profile.rivals == (2,)
+    quitter = await store.results.profile(GUILD, 2)
+    assert (quitter.begun, quitter.played, quitter.kept, quitter.games) == (4, 0, 0, ())
+    assert await store.results.profile(GUILD + 1, 1) is None
 
-    async def test_a_profile_tells_of_rounds_with_people_only(self, store: Store) -> None:
-        assert await store.results.profile(GUILD, 1) is None
-        table = a_table()
+
+async def test_favourites_are_what_a_person_and_then_what_a_server_plays_most(store: Store) -> None:
+    assert await store.results.favourite_games(GUILD, 1) == ()
+    played = {
+        "buki": (1, 3),
+        "pulle": (1, 1),
+        "challenge": (2, 2),
+        "hungarian": (2, 1),
+        "tendler": (2, 1),
+    }
+    for number, (game, (user, rounds)) in enumerate(played.items()):
+        table = a_table(f"t{number}", game=game, channel=number + 1)
         await store.tables.create(opening(table), NOON)
-        for number, (day, won, hc) in enumerate(((0, 1, 8), (1, 0, -3), (1, 0, -2), (5, 1, 4))):
-            mine = Tally(1, bots=False, begun=1, played=1, won=won, fair=500, hc=hc)
-            alone = Tally(1, bots=True, begun=1, played=1, won=1, fair=250)
-            left = Tally(2, bots=False, begun=1)
-            change = after(table, "x", tallies=(mine, alone, left), places=((1,), (2,)))
-            await store.tables.commit(change, NOON + day * DAY)
-            table = change.table
-            assert number < 4
-        profile = await store.results.profile(GUILD, 1)
-        assert (profile.begun, profile.played, profile.won, profile.hc, profile.kept) == (
-            4,
-            4,
-            2,
-            7,
-            100,
-        )
-        assert profile.games == (GameRecord(table.game, 4, 2, 2000),)
-        first = calendar_days.day_at(NOON, None)
-        assert profile.days == (first, first + 1, first + 5)
-        assert profile.chips == (8, 3, 7)
-        assert profile.rivals == (2,)
-        quitter = await store.results.profile(GUILD, 2)
-        assert (quitter.begun, quitter.played, quitter.kept, quitter.games) == (4, 0, 0, ())
-        assert await store.results.profile(GUILD + 1, 1) is None
-
-    async def test_favourites_are_what_a_person_and_then_what_a_server_plays_most(
-        self, store: Store
-    ) -> None:
-        assert await store.results.favourite_games(GUILD, 1) == ()
-        played = {
-            "buki": (1, 3),
-            "pulle": (1, 1),
-            "challenge": (2, 2),
-            "hungarian": (2, 1),
-            "tendler": (2, 1),
-        }
-        for number, (game, (user, rounds)) in enumerate(played.items()):
-            table = a_table(f"t{number}", game=game, channel=number + 1)
-            await store.tables.create(opening(table), NOON)
-            for _ in range(rounds):
-                counted = Tally(user, bots=False, begun=1, played=1, won=0)
-                change = after(
-                    table, "x", tallies=(counted,), records=(DealRecord(user, won=False),)
-                )
-                await store.tables.commit(change, NOON)
-                table = change.table
-        store.read_anew()  # type: ignore[attr-defined]
-        assert await store.results.favourite_games(None, 1) == ("buki", "pulle")
-        assert await store.results.favourite_games(GUILD, 1) == (
-            "buki",
-            "pulle",
-            "challenge",
-            "hungarian",
-        )
-        assert await store.results.favourite_games(GUILD, 3) == ("buki", "challenge", "hungarian")
-        assert await store.results.favourite_games(GUILD + 1, 3) == ()
-
-    async def test_people_have_met_after_a_round_together(self, store: Store) -> None:
-        table = a_table()
-        await store.tables.create(opening(table), NOON)
-        await store.tables.commit(after(table, "x", places=((1,), (2,))), NOON)
-        assert await store.results.have_met(GUILD, 1, 2)
-        assert await store.results.have_met(GUILD, 2, 1)
-        assert not await store.results.have_met(GUILD, 1, 3)
-        assert not await store.results.have_met(GUILD + 1, 1, 2)
-
-    async def test_partners_are_counted(self, store: Store) -> None:
-        table = a_table()
-        await store.tables.create(opening(table), NOON)
-        ann = Tally(1, bots=False, begun=1, played=1)
-        for partner, won in (
-            (2, True),
-            (2, False),
-            (3, True),
-            (3, True),
-            (4, False),
-            (5, False),
-            (-7, True),
-        ):
-            pair = Partnership(min(1, partner), max(1, partner), won)
-            change = after(table, "x", tallies=(ann,), partnerships=(pair,))
+        for _ in range(rounds):
+            counted = Tally(user, bots=False, begun=1, played=1, won=0)
+            change = after(table, "x", tallies=(counted,), records=(DealRecord(user, won=False),))
             await store.tables.commit(change, NOON)
-            with pytest.raises(Conflict):
-                await store.tables.commit(change, NOON)
             table = change.table
-        profile = await store.results.profile(GUILD, 1)
-        assert profile.partners == (
-            PartnerRecord(3, 2, 2),
-            PartnerRecord(2, 2, 1),
-            PartnerRecord(4, 1, 0),
-        )
-        assert await store.results.have_met(GUILD, 1, 5)
-        assert await store.results.have_met(GUILD, 5, 1)
-        assert not await store.results.have_met(GUILD, 2, 3)
-        assert not await store.results.have_met(GUILD + 1, 1, 5)
-        assert (await store.results.audit(0)).faults == []
+    store.read_anew()  # type: ignore[attr-defined]
+    assert await store.results.favourite_games(None, 1) == ("buki", "pulle")
+    assert await store.results.favourite_games(GUILD, 1) == (
+        "buki",
+        "pulle",
+        "challenge",
+        "hungarian",
+    )
+    assert await store.results.favourite_games(GUILD, 3) == ("buki", "challenge", "hungarian")
+    assert await store.results.favourite_games(GUILD + 1, 3) == ()
 
-    async def test_a_profile_has_the_rating_after_each_day(self, store: Store) -> None:
-        table = a_table()
-        await store.tables.create(opening(table), NOON)
-        shown = []
-        for number in range(13):
-            counted = (Tally(1, bots=False, begun=1, played=1, won=1),)
-            change = after(table, "x", tallies=counted, places=((1,), (20 + number,)))
-            await store.tables.commit(change, NOON + number // 2 * DAY)
-            table = replace(change.table)
-            shown.append((await store.people.ratings(GUILD, 1))[table.game].shown)
-        profile = await store.results.profile(GUILD, 1)
-        assert profile.ratings == (shown[9], shown[11], shown[12])
-        assert profile.games[0].rating == shown[12]
 
-    async def test_the_first_answer_to_a_puzzle_counts(self, store: Store) -> None:
-        first = PuzzleAnswer(1, 20_781, 2, right=False, counted=20_781)
-        assert await store.people.puzzle_answer(1, 20_781) is None
-        assert await store.people.answer_puzzle(first) == first
-        assert (
-            await store.people.answer_puzzle(PuzzleAnswer(1, 20_781, 0, right=True, counted=20_781))
-            == first
-        )
-        assert await store.people.puzzle_answer(1, 20_781) == first
-        for day in (20_783, 20_780, 20_782):
-            await store.people.answer_puzzle(PuzzleAnswer(1, day, 0, right=True, counted=day))
-        await store.people.answer_puzzle(PuzzleAnswer(2, 20_781, 0, right=True, counted=20_781))
-        assert await store.people.puzzle_days(1) == [20_780, 20_782, 20_783]
-        assert await store.people.puzzle_count(20_781) == PuzzleCount(tried=2, right=1)
-        assert await store.people.puzzle_count(1) == PuzzleCount(0, 0)
-        assert (await store.results.achievements(GUILD, 1))[FIRST_PUZZLE.key].earned_at
-        assert await store.results.achievements(GUILD, 3) == {}
-        while await store.expiry.erase_expired(Retention(), (20_782 + 400) * DAY):
-            pass
-        assert await store.people.puzzle_answer(1, 20_781) is None
-        assert await store.people.puzzle_days(1) == [20_782, 20_783]
+async def test_people_have_met_after_a_round_together(store: Store) -> None:
+    table = a_table()
+    await store.tables.create(opening(table), NOON)
+    await store.tables.commit(after(table, "x", places=((1,), (2,))), NOON)
+    assert await store.results.have_met(GUILD, 1, 2)
+    assert await store.results.have_met(GUILD, 2, 1)
+    assert not await store.results.have_met(GUILD, 1, 3)
+    assert not await store.results.have_met(GUILD + 1, 1, 2)
 
-    async def test_servers_where_a_puzzle_is_to_be_posted(self, store: Store) -> None:
-        await store.servers.update_guild_settings(GUILD + 1, locale="de")
-        assert await store.people.servers_awaiting_puzzle(20_781) == []
-        await store.servers.update_guild_settings(GUILD, puzzle_channel=5)
-        assert await store.people.servers_awaiting_puzzle(20_781) == [
-            await store.servers.guild_settings(GUILD)
-        ]
-        await store.servers.update_guild_settings(GUILD, puzzle_posted=20_781)
-        assert await store.people.servers_awaiting_puzzle(20_781) == []
-        assert len(await store.people.servers_awaiting_puzzle(20_782)) == 1
+
+async def test_partners_are_counted(store: Store) -> None:
+    table = a_table()
+    await store.tables.create(opening(table), NOON)
+    ann = Tally(1, bots=False, begun=1, played=1)
+    for partner, won in (
+        (2, True),
+        (2, False),
+        (3, True),
+        (3, True),
+        (4, False),
+        (5, False),
+        (-7, True),
+    ):
+        pair = Partnership(min(1, partner), max(1, partner), won)
+        change = after(table, "x", tallies=(ann,), partnerships=(pair,))
+        await store.tables.commit(change, NOON)
+        with pytest.raises(Conflict):
+            await store.tables.commit(change, NOON)
+        table = change.table
+    assert (await store.results.profile(GUILD, 1)).partners == (
+        PartnerRecord(3, 2, 2),
+        PartnerRecord(2, 2, 1),
+        PartnerRecord(4, 1, 0),
+    )
+    assert await store.results.have_met(GUILD, 1, 5)
+    assert await store.results.have_met(GUILD, 5, 1)
+    assert not await store.results.have_met(GUILD, 2, 3)
+    assert not await store.results.have_met(GUILD + 1, 1, 5)
+    assert (await store.results.audit(0)).faults == []
+
+
+async def test_a_profile_has_the_rating_after_each_day(store: Store) -> None:
+    table = a_table()
+    await store.tables.create(opening(table), NOON)
+    shown = []
+    for number in range(13):
+        counted = (Tally(1, bots=False, begun=1, played=1, won=1),)
+        change = after(table, "x", tallies=counted, places=((1,), (20 + number,)))
+        await store.tables.commit(change, NOON + number // 2 * DAY)
+        table = replace(change.table)
+        shown.append((await store.people.ratings(GUILD, 1))[table.game].shown)
+    profile = await store.results.profile(GUILD, 1)
+    assert profile.ratings == (shown[9], shown[11], shown[12])
+    assert profile.games[0].rating == shown[12]
+
+
+async def test_the_first_answer_to_a_puzzle_counts(store: Store) -> None:
+    first = PuzzleAnswer(1, 20_781, 2, right=False, counted=20_781)
+    assert await store.people.puzzle_answer(1, 20_781) is None
+    assert await store.people.answer_puzzle(first) == first
+    assert (
+        await store.people.answer_puzzle(PuzzleAnswer(1, 20_781, 0, right=True, counted=20_781))
+        == first
+    )
+    assert await store.people.puzzle_answer(1, 20_781) == first
+    for day in (20_783, 20_780, 20_782):
+        await store.people.answer_puzzle(PuzzleAnswer(1, day, 0, right=True, counted=day))
+    await store.people.answer_puzzle(PuzzleAnswer(2, 20_781, 0, right=True, counted=20_781))
+    assert await store.people.puzzle_days(1) == [20_780, 20_782, 20_783]
+    assert await store.people.puzzle_count(20_781) == PuzzleCount(tried=2, right=1)
+    assert await store.people.puzzle_count(1) == PuzzleCount(0, 0)
+    assert (await store.results.achievements(GUILD, 1))[FIRST_PUZZLE.key].earned_at
+    assert await store.results.achievements(GUILD, 3) == {}
+    while await store.expiry.erase_expired(Retention(), (20_782 + 400) * DAY):
+        pass
+    assert await store.people.puzzle_answer(1, 20_781) is None
+    assert await store.people.puzzle_days(1) == [20_782, 20_783]
+
+
+async def test_servers_where_a_puzzle_is_to_be_posted(store: Store) -> None:
+    await store.servers.update_guild_settings(GUILD + 1, locale="de")
+    assert await store.people.servers_awaiting_puzzle(20_781) == []
+    await store.servers.update_guild_settings(GUILD, puzzle_channel=5)
+    assert await store.people.servers_awaiting_puzzle(20_781) == [
+        await store.servers.guild_settings(GUILD)
+    ]
+    await store.servers.update_guild_settings(GUILD, puzzle_posted=20_781)
+    assert await store.people.servers_awaiting_puzzle(20_781) == []
+    assert len(await store.people.servers_awaiting_puzzle(20_782)) == 1

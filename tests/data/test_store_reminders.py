@@ -32,26 +32,21 @@ def awaited_user(table: Table) -> int:
     return user
 
 
-class TestReminders:
-    """Waits and reminders."""
-
-    async def test_quick_tables_and_people_who_want_no_reminders(self, store: Store) -> None:
-        table = slow_deal("slow0001", 1)
-        quick = replace(
-            table,
-            id="quick001",
-            channel=2,
-            table_options=replace(table.table_options, turn_seconds=60),
-        )
-        user = awaited_user(table)
-        for one in (table, quick):
-            await store.tables.create(opening(one), NOW)
-        assert await store.people.tables_awaiting(user) == ["slow0001"]
-        for wish in (True, False):
-            await store.people.update_preferences(
-                PreferencesOwner.PERSON, user, {"unreminded": wish}
-            )
-            assert await store.people.people_to_remind(NOW + HOUR) == ([] if wish else [user])
-        await store.people.mark_reminded(user, [], ["slow0001"], NOW)
-        assert await store.people.tables_awaiting(user) == []
-        assert await store.people.reminded_at(user) == 0
+async def test_quick_tables_and_people_who_want_no_reminders(store: Store) -> None:
+    table = slow_deal("slow0001", 1)
+    quick = replace(
+        table,
+        id="quick001",
+        channel=2,
+        table_options=replace(table.table_options, turn_seconds=60),
+    )
+    user = awaited_user(table)
+    for one in (table, quick):
+        await store.tables.create(opening(one), NOW)
+    assert await store.people.tables_awaiting(user) == ["slow0001"]
+    for wish in (True, False):
+        await store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": wish})
+        assert await store.people.people_to_remind(NOW + HOUR) == ([] if wish else [user])
+    await store.people.mark_reminded(user, [], ["slow0001"], NOW)
+    assert await store.people.tables_awaiting(user) == []
+    assert await store.people.reminded_at(user) == 0

@@ -57,8 +57,7 @@ async def balances(store: Store) -> list[int]:
     """Return what people have, and assert that the books are right."""
     assert await store.ledger.audit() == 0
     accounts = [chip_accounts.member(GUILD, user) for user in (*PEOPLE, POOR)]
-    held = await store.ledger.balances([*accounts, chip_accounts.table("cup")])
-    return list(held.values())
+    return list((await store.ledger.balances([*accounts, chip_accounts.table("cup")])).values())
 
 
 async def test_who_can_pay_enters_and_pays_once(store: Store, begun: Tournament) -> None:
@@ -110,8 +109,7 @@ async def test_a_team_is_two_people_who_want_each_other(store: Store, begun: Tou
     evenings = store.evenings
     assert await evenings.set_partner(begun.id, 1) is None
     assert await evenings.set_partner(begun.id, 1, 2) == 2
-    assert await evenings.set_partner(begun.id, 3, 2) == 2
-    assert await evenings.teams(begun.id) == {}
+    assert (await evenings.set_partner(begun.id, 3, 2), await evenings.teams(begun.id)) == (2, {})
     assert await evenings.set_partner(begun.id, 2) == 1, "signing up accepts the first"
     assert await evenings.teams(begun.id) == {1: 2, 2: 1}
     assert await evenings.set_partner(begun.id, 2, 3) == 3, "who is asked may choose another one"

@@ -17,20 +17,17 @@ from tests.data.samples import GUILD, HOUSE, a_table, after, gift, member, openi
 NOW = 1_800_000_000_000
 
 
-class TestTraffic:
-    """Many at once."""
-
-    @pytest.mark.parametrize("seed", range(1))
-    async def test_random_traffic(self, store: Store, seed: int) -> None:
-        tables = [a_table(f"t{number}", channel=number) for number in range(3)]
-        for table in tables:
-            await store.tables.create(opening(table), NOW)
-        for user in range(5):
-            await store.ledger.transfer(gift(user, 30), GUILD, NOW)
-        commits = await asyncio.gather(
-            *(busy(store, random.Random(f"{seed}/{number}"), number) for number in range(8))
-        )
-        await check_sums(store, tables, sum(commits))
+@pytest.mark.parametrize("seed", range(1))
+async def test_random_traffic(store: Store, seed: int) -> None:
+    tables = [a_table(f"t{number}", channel=number) for number in range(3)]
+    for table in tables:
+        await store.tables.create(opening(table), NOW)
+    for user in range(5):
+        await store.ledger.transfer(gift(user, 30), GUILD, NOW)
+    commits = await asyncio.gather(
+        *(busy(store, random.Random(f"{seed}/{number}"), number) for number in range(8))
+    )
+    await check_sums(store, tables, sum(commits))
 
 
 async def busy(store: Store, rng: random.Random, worker: int) -> int:

@@ -23,29 +23,25 @@ async def away(store: Store, table: Table) -> tuple[Table, UnsentAbsence]:
     return change.table, UnsentAbsence(table.id, user, change.table.version)
 
 
-class TestUnfinished:
-    """Threads that are being made, and people who are still to be told that a bot plays."""
-
-    async def test_nobody_is_told_at_quick_tables_or_after_they_are_forgotten(
-        self, store: Store
-    ) -> None:
-        slow = slow_deal("slow0001", 1)
-        quick = replace(
-            slow,
-            id="quick001",
-            channel=2,
-            table_options=replace(slow.table_options, turn_seconds=60),
-        )
-        for table in (slow, quick):
-            await store.tables.create(opening(table), NOW)
-            _, absence = await away(store, table)
-        assert [one.table for one in await store.tables.unsent_absences()] == [slow.id]
-        await store.privacy.forget_person(absence.user, NOW)
-        assert await store.tables.unsent_absences() == []
-
-    async def test_a_table_that_cannot_be_read_tells_nobody(self, store: Store) -> None:
-        table = slow_deal("slow0001", 1)
+async def test_nobody_is_told_at_quick_tables_or_after_they_are_forgotten(store: Store) -> None:
+    slow = slow_deal("slow0001", 1)
+    quick = replace(
+        slow,
+        id="quick001",
+        channel=2,
+        table_options=replace(slow.table_options, turn_seconds=60),
+    )
+    for table in (slow, quick):
         await store.tables.create(opening(table), NOW)
-        await away(store, table)
-        await store.tables.scrap(table.id, NOW)
-        assert await store.tables.unsent_absences() == []
+        _, absence = await away(store, table)
+    assert [one.table for one in await store.tables.unsent_absences()] == [slow.id]
+    await store.privacy.forget_person(absence.user, NOW)
+    assert await store.tables.unsent_absences() == []
+
+
+async def test_a_table_that_cannot_be_read_tells_nobody(store: Store) -> None:
+    table = slow_deal("slow0001", 1)
+    await store.tables.create(opening(table), NOW)
+    await away(store, table)
+    await store.tables.scrap(table.id, NOW)
+    assert await store.tables.unsent_absences() == []

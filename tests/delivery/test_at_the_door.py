@@ -23,9 +23,8 @@ async def test_every_request_of_a_deal(house: DeliveryHarness) -> None:
     ):
         guild, channel = GUILD + number, CHANNEL + number
         known(house.discord, guild, channel, server)
-        opener = Chair(ANN, host, "ann")
         table = await house.tables.open(
-            guild, channel, opener, "austrian-block", "de" if number % 2 else "en"
+            guild, channel, Chair(ANN, host, "ann"), "austrian-block", "de" if number % 2 else "en"
         )
         await house.tables.join(table.id, Chair(BEN, guest, "ben", cut=number + 1))
         await house.tables.set_option(table.id, ANN, "turn_seconds", 300)

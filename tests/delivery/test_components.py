@@ -108,8 +108,7 @@ def test_menus_of_the_same_id_are_told_apart() -> None:
     first, _, second = shown
     key, mark = menu_key(f"{second}~1a")
     assert (key, mark) == (second, "~1a")
-    again = [
+    assert [
         row["components"][0]["custom_id"]
         for row in component_rows((menu, (button,), menu), {key: mark})
-    ]
-    assert again == [first, button.id.text, f"{second}~1a"]
+    ] == [first, button.id.text, f"{second}~1a"]

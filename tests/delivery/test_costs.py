@@ -79,8 +79,7 @@ def pressed(house: DeliveryHarness, user: int) -> discord.Interaction:
         return house.discord.press(
             user, house.discord.dms[user], int(house.discord.hand(user)["id"])
         )
-    answer = max(house.discord.channels[CHANNEL])
-    return house.discord.press(user, CHANNEL, answer)
+    return house.discord.press(user, CHANNEL, max(house.discord.channels[CHANNEL]))
 
 
 async def settled(house: DeliveryHarness, table_id: str) -> Table:

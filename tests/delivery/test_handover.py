@@ -155,8 +155,7 @@ async def test_replaced_once_more_before_the_first_has_been_taken_away(
     house.discord.fail("DELETE", f"/messages/{first}", 503)
     await house.shown(table_id)
     _, second = buttons(house.discord.channels[CHANNEL])
-    table = await house.tables.load(table_id)
-    await house.during(house.publisher.repost(table))
+    await house.during(house.publisher.repost(await house.tables.load(table_id)))
     (third,) = buttons(house.discord.channels[CHANNEL])
     assert third not in (first, second)
     assert await house.store.messages.message(table_id, TABLE.old) is None
@@ -174,6 +173,5 @@ async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryH
     planner.use(old)
     message = int(house.discord.message(CHANNEL)["id"])
     late.use_interaction(house.discord.press(ANN, CHANNEL, message), table_id, TABLE)
-    plan = await planner.plan(table_id)
-    await house.during(plan.update(TABLE))
+    await house.during((await planner.plan(table_id)).update(TABLE))
     assert names(house.discord.message(CHANNEL)) == before

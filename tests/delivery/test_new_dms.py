@@ -104,8 +104,7 @@ async def test_a_person_counts_once_a_day_however_often_their_channel_is_opened(
 
 
 async def test_a_server_takes_half_of_them_at_most() -> None:
-    watch = Watch()
-    dms = new_dms(watch, 5, 100, servers=2)
+    dms = new_dms(Watch(), 5, 100, servers=2)
     assert [await wait(dms) for _ in range(4)] == [0, 0, 0, HOUR / 1000]
     assert [await wait(dms, guild=GUILD + 1) for _ in range(2)] == [0, HOUR / 1000], (
         "half of the two that are left"

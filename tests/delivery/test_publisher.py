@@ -202,8 +202,7 @@ async def test_preferences_are_shown_at_once(house: DeliveryHarness) -> None:
 
 
 async def test_the_link_of_a_table_whose_message_is_gone(house: DeliveryHarness) -> None:
-    table_id = await house.lobby()
-    table = await house.tables.load(table_id)
+    table = await house.tables.load(await house.lobby())
     first = house.discord.message(CHANNEL)["id"]
     assert (await house.during(house.publisher.link(table)) or "").endswith(f"/{first}")
     house.discord.delete(CHANNEL, int(first))
@@ -241,8 +240,7 @@ async def test_discord_objects_to_new_direct_messages(
     """
     house.discord.fail("POST", "/users/@me/channels", status, code=code)
     await house.lobby()
-    opened = len(house.discord.sent("POST", "/users/@me/channels"))
-    assert opened == 1
+    assert len(house.discord.sent("POST", "/users/@me/channels")) == 1
     assert not house.discord.dms
     assert f"code {code}" in caplog.text
     for user in (ANN, BEN):
@@ -258,5 +256,4 @@ async def test_whoever_has_left_the_last_common_server_is_not_written_to(
     table_id = await house.opened("austrian-block", 1)
     house.discord.fail("POST", "/users/@me/channels", 403, code=50278)
     await house.shown(table_id)
-    person = await house.store.people.person(ANN)
-    assert person.dm_closed
+    assert (await house.store.people.person(ANN)).dm_closed

@@ -194,8 +194,7 @@ async def test_no_slot_waits_for_another_and_no_table_for_another(rows: Rows) ->
     rows.queue.refresh("t1")
     rows.queue.refresh("t2")
     await settle()
-    assert rows.shown["t1", TABLE] == 2
-    assert rows.shown["t2", TABLE] == 2
+    assert (rows.shown["t1", TABLE], rows.shown["t2", TABLE]) == (2, 2)
 
 
 async def test_a_message_and_the_one_it_replaced_are_never_in_two_hands(rows: Rows) -> None:
@@ -303,8 +302,7 @@ async def test_what_a_newer_plan_does_not_want_is_not_begun_and_looked_at_again_
     rows: Rows,
 ) -> None:
     """A hand that was posted when its table closed showed the lobby for half a minute, before."""
-    scheduler = SendScheduler(1_000_000, 1)
-    rows.queue = PublishQueue(rows, scheduler)
+    rows.queue = PublishQueue(rows, SendScheduler(1_000_000, 1))
     rows.gates[ANN] = asyncio.Event()
     rows.slots = (ANN, BEN)
     rows.queue.refresh("t1")
@@ -315,8 +313,7 @@ async def test_what_a_newer_plan_does_not_want_is_not_begun_and_looked_at_again_
     rows.slots = (TABLE, ANN)  # it has been posted
     rows.gates[ANN].set()
     await settle()
-    assert rows.versions(BEN) == []
-    assert rows.versions(ANN) == [1, 2]
+    assert (rows.versions(BEN), rows.versions(ANN)) == ([], [1, 2])
 
 
 async def test_a_row_that_cannot_be_read_is_read_again(rows: Rows) -> None:

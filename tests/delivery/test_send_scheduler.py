@@ -113,8 +113,7 @@ async def test_a_cancelled_waiter_leaves_the_queue(crowd: Callable[[float, int],
     await settle()
     gone.cancel()
     await driven().advance(2.1)
-    assert people.came == ["first", "last"]
-    assert people.scheduler.free_drawing_slots == 1
+    assert (people.came, people.scheduler.free_drawing_slots) == (["first", "last"], 1)
 
 
 async def test_a_waiter_that_becomes_urgent_comes_sooner_and_never_later(

@@ -69,8 +69,7 @@ async def test_everything_but_answers_to_presses_is_counted(
     press = fake.press(ANN, CHANNEL, message.message)
     began = driven().time()
     for _ in range(50):
-        answer = await sender.answer(press, text("answer"))
-        await sender.edit_with_token(answer, text("again"))
+        await sender.edit_with_token(await sender.answer(press, text("answer")), text("again"))
     assert driven().time() == began
     for work in (
         sender.edit(message, text("new")),
@@ -201,8 +200,7 @@ async def test_a_message_of_the_same_nonce_that_has_been_deleted_is_no_lost_chan
 
 
 async def test_nobody_is_mentioned_but_who_is_named(fake: LoopbackDiscord, sender: Sender) -> None:
-    message = await posted(sender, "<@1> @everyone")
-    await sender.edit(message, text("<@1> @everyone"))
+    await sender.edit(await posted(sender, "<@1> @everyone"), text("<@1> @everyone"))
     assert [one.payload["allowed_mentions"]["parse"] for one in fake.requests] == [[], []]
     await sender.send(CHANNEL, text("<@1> <@2>"), None, mention=[1])
     assert fake.requests[-1].payload["allowed_mentions"]["users"] == [1]

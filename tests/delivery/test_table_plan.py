@@ -26,7 +26,6 @@ def test_a_message_keeps_its_priority_with_a_token_and_without(
 ) -> None:
     tokens = SimpleNamespace(get=lambda *_: object() if with_token else None)
     updater: Any = SimpleNamespace(tokens=tokens)
-    plan = TablePlan(
+    assert TablePlan(
         updater, in_play("austrian-block", 2), posted={}, desired={}, first=(), awaited=(ANN,)
-    )
-    assert plan.demand(slot) == Demand(priority, is_rate_limited=not with_token, server=GUILD)
+    ).demand(slot) == Demand(priority, is_rate_limited=not with_token, server=GUILD)

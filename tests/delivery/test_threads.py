@@ -36,8 +36,7 @@ async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> Non
     await house.step(table_id)
     await house.shown(table_id)
     table = await house.shown(table_id)
-    words = catalogues().of(table.locale)
-    why = words("winding-up", why=CloseReason.UNREACHABLE, match="no")
+    why = catalogues().of(table.locale)("winding-up", why=CloseReason.UNREACHABLE, match="no")
     for user in (ANN, BEN):
         assert why in house.discord.hand(user)["content"]
     house.discord.unlock(CHANNEL)
@@ -146,8 +145,7 @@ async def test_a_mention_that_was_taken_away_is_nobody_who_has_talked(
     table_id = await house.playing()
     await house.deal(table_id)
     await house.shown(table_id)
-    nudge = house.discord.said(CHANNEL)
-    house.discord.delete(CHANNEL, nudge)
+    house.discord.delete(CHANNEL, house.discord.said(CHANNEL))
     posts = len(house.discord.sent("POST", f"/channels/{CHANNEL}/"))
     for user in (ANN, BEN):
         await house.tables.ready(table_id, user)

@@ -114,12 +114,11 @@ class Reaper:
                     if isinstance(request.payload, dict)
                     else ""
                 )
-                fits = (
+                if (
                     request.status < 300
                     and re.fullmatch(method, request.method)
                     and re.search(path, request.path)
-                )
-                if fits and (not content or re.search(content[0], words)):
+                ) and (not content or re.search(content[0], words)):
                     nth[0] -= 1
                     if not nth[0]:
                         killed()
@@ -276,10 +275,9 @@ async def books_are_well(playground: Playground, bot: Bot) -> Counter[str]:
     ]
     assert broken == [], broken
     read = await books.check(bot.database, over=True)
-    happened = await books.changes(bot.database)
-    assert not any(re.fullmatch(r"\d away", line) for line in happened), (
-        "somebody was timed out by the outage"
-    )
+    assert not any(
+        re.fullmatch(r"\d away", line) for line in (await books.changes(bot.database))
+    ), "somebody was timed out by the outage"
     return read
 
 

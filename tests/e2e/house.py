@@ -221,14 +221,13 @@ async def evening(
             # the last ones may not have been tried before the test was over
             assert len(closed) <= closed_dms, closed
             assert bot.faults == [], "".join(bot.lines[-60:])
-            said = [
-                one
-                for one in playground.requests
-                if one.method in SAYING and not one.path.endswith("/commands")
-            ]
             wrong = [
                 f"{one.method} {one.path}: {fault}"
-                for one in said
+                for one in [
+                    one
+                    for one in playground.requests
+                    if one.method in SAYING and not one.path.endswith("/commands")
+                ]
                 for fault in outgoing.faults(one.payload)
             ]
             assert not wrong, "\n".join(wrong[:10])

@@ -203,8 +203,7 @@ async def check_chips(
     store: Store, table: Table, log: Sequence[LogEntry], guests: Sequence[Guest], channel: str
 ) -> None:
     """Check that the chips add up and that messages name the amounts booked."""
-    assert await store.ledger.audit() == 0
-    assert await store.ledger.balance(table.account) == 0
+    assert (await store.ledger.audit(), await store.ledger.balance(table.account)) == (0, 0)
     assert sum(table.stacks) == sum(chair.paid_in for chair in table.chairs)
     seats = {chair.user: seat for seat, chair in enumerate(table.chairs)}
     for guest in guests:
@@ -268,8 +267,7 @@ def told_chips(text: str) -> int:
     """Return the half-chips that a sentence names in bold, as chips."""
     match = BALANCE.search(text)
     assert match is not None, text
-    number = re.sub(r"\D", "", match[1].replace("½", "")) or "0"
-    return 2 * int(number) + ("½" in match[1])
+    return 2 * int(re.sub(r"\D", "", match[1].replace("½", "")) or "0") + ("½" in match[1])
 
 
 def check_manners(

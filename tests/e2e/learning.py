@@ -45,8 +45,7 @@ async def pressed_through(message: Locator, lesson: Lesson) -> None:
     while True:
         step = f"step {len(here.taken) + 1} of {len(lesson.steps) + 1}"
         await expect(message).to_contain_text(step)
-        picture = message.locator("img[alt]").last
-        await expect(picture).not_to_have_js_property("naturalWidth", 0)
+        await expect(message.locator("img[alt]").last).not_to_have_js_property("naturalWidth", 0)
         if here.step is None:
             break
         for tile in here.step.tempts[:1]:

@@ -71,8 +71,7 @@ async def audited(database: str) -> None:
     """
     store = await open_store(database)
     try:
-        assert await store.ledger.audit() == 0
-        assert await store.tables.live_tables() == []
+        assert (await store.ledger.audit(), await store.tables.live_tables()) == (0, [])
         for row in await store.rows(select(schema.tables.c.id)):
             table = await store.tables.table(row.id)
             assert [entry.version for entry in await store.tables.log(table.id)] == list(

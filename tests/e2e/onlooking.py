@@ -152,8 +152,7 @@ async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncItera
         for guest in people:
             await guest.until(lambda guest=guest: any(shows(m, "hand") for m in guest.dms()))  # type: ignore[misc]
         yield Room(people, emi, fay, rows, bot)
-        table = await rows.table()
-        if table.live:
+        if (await rows.table()).live:
             for guest in (*people,):
                 await guest.press(guest.table("buki"), "Leave")
         assert await store.ledger.audit() == 0

@@ -125,8 +125,7 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
         assert row.closing.reason == (
             ("left" if left else "host") if is_endless(row.game) else "finished"
         )
-        assert await store.ledger.audit() == 0
-        assert await store.ledger.balance(row.account) == 0
+        assert (await store.ledger.audit(), await store.ledger.balance(row.account)) == (0, 0)
         stayed = {int(guest.id) for guest in party.guests} <= {chair.user for chair in row.chairs}
         assert (
             sum(row.stacks) == sum(chair.paid_in for chair in row.chairs) or not stayed

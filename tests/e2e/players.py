@@ -72,8 +72,7 @@ class Guest(PersonClient):
 
     def table(self, channel: str) -> Json:
         """The newest message in a channel that shows a table, as it is now."""
-        shown = [m for m in self.messages(channel) if not m["ephemeral"] and shows_table(m)]
-        return shown[-1]
+        return [m for m in self.messages(channel) if not m["ephemeral"] and shows_table(m)][-1]
 
     async def table_there(self, channel: str) -> Json:
         """Wait for the table's message and return it."""

@@ -111,8 +111,7 @@ class Regular(PersonClient):
             tables = self.tables()
             if tables and not any(map(goes_on, tables)):
                 return
-            table = next((m for m in reversed(tables) if goes_on(m)), None)
-            if not await self._step(table):
+            if not await self._step(next((m for m in reversed(tables) if goes_on(m)), None)):
                 try:
                     await self.until(lambda seen=events: self.events > seen, timeout=0.5)  # type: ignore[misc]
                 except TimeoutError:

@@ -103,8 +103,7 @@ async def claims_are_seen(playground: Playground, database: str) -> None:
         table = table_id(anna.table("buki"))
         async with asyncio.TaskGroup() as group:
             for number, guest in enumerate((anna, bela)):
-                player = Player(guest, "buki", number, by_dm=guest is anna)
-                group.create_task(player.play())
+                group.create_task(Player(guest, "buki", number, by_dm=guest is anna).play())
         for guest in (anna, bela):
             await guest.until(lambda guest=guest: not guest.shows_claims("buki"))  # type: ignore[misc]
         store = await open_store(database)
@@ -124,8 +123,7 @@ async def test_a_beat_ends_with_a_press_or_a_kill(tmp_path: Path) -> None:
     """
     async with evening(tmp_path, **SETTINGS) as (playground, bot), AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Onlooker(playground.url, "Anna"))
-        store = await store_of(bot, stack)
-        await store.people.update_preferences(
+        await (await store_of(bot, stack)).people.update_preferences(
             PreferencesOwner.PERSON, int(anna.id), {"patient": True}
         )
         await seat([anna], "buki", "challenge", 2)

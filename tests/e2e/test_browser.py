@@ -43,8 +43,7 @@ async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path, browser: B
         _,
     ):
         async with browse(browser, playground.url, complaints) as page:
-            table = await opened(page)
-            await seated(page, table)
+            await seated(page, await opened(page))
             album = Album(page)
             await played(page, album)
             await next_deal(page)

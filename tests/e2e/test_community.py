@@ -122,13 +122,11 @@ async def look_at_data(anna: Guest, bela: Guest) -> None:
     settings = await bela.command("buki", "settings")
     page = await bela.press(settings, ENGLISH("button-privacy"))
     assert page["content"].startswith(ENGLISH("privacy-about", logs=1, servers=1)[:20])
-    answer = await bela.press(page, ENGLISH("button-export"))
-    (file,) = answer["attachments"]
+    (file,) = (await bela.press(page, ENGLISH("button-export")))["attachments"]
     data = json.loads(await bela.download(file))
     assert data["about"]["person"] == bela.id
     assert data["names"]
-    question = await bela.press(page, ENGLISH("button-forget-me"))
-    await bela.press(question, ENGLISH("button-forget"))
+    await bela.press(await bela.press(page, ENGLISH("button-forget-me")), ENGLISH("button-forget"))
     await bela.until(
         lambda: any(
             ENGLISH("privacy-forgotten", days="\0").partition("\0")[0] in one for one in bela.told
@@ -152,8 +150,7 @@ async def be_told(anna: Guest, bela: Guest) -> None:
 
 async def my_tables(guest: Guest, channel: str) -> str:
     """Return the list of a person's tables, by way of /help."""
-    page = await guest.command(channel, "help")
-    mine = await guest.press(page, ENGLISH("button-my-tables"))
+    mine = await guest.press(await guest.command(channel, "help"), ENGLISH("button-my-tables"))
     return str(mine["content"])
 
 
@@ -162,10 +159,8 @@ async def sit_at_slow_tables(anna: Guest, bela: Guest) -> None:
     for guest in (anna, bela):
         assert await my_tables(guest, "buki") == ENGLISH("my-tables-none")
     (pace,) = await anna.autocomplete("buki", "play", "pace", pace="slow")
-    opened = await anna.command("buki", "play", game="austrian-block", pace=pace["value"])
-    assert opened is not None
-    mine = await my_tables(anna, "spielsaal")
-    assert mine.startswith(ENGLISH("my-tables", count=1, waiting=0))
+    assert await anna.command("buki", "play", game="austrian-block", pace=pace["value"]) is not None
+    assert (await my_tables(anna, "spielsaal")).startswith(ENGLISH("my-tables", count=1, waiting=0))
     assert await my_tables(bela, "spielsaal") == ENGLISH("my-tables-none")
 
 

@@ -20,8 +20,7 @@ async def test_the_answer_to_join_becomes_the_hand(tmp_path: Path) -> None:
         await start(anna, "buki")
         for guest in (anna, bela):
             await guest.until(lambda guest=guest: newest_private_hand(guest, "buki"))
-        hand = newest_private_hand(bela, "buki")
-        assert hand["id"] == answer["id"]
+        assert newest_private_hand(bela, "buki")["id"] == answer["id"]
         assert not [m for m in bela.messages("buki") if m["pings_me"]]
 
 

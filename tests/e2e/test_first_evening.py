@@ -25,9 +25,8 @@ async def stored(store: Store, guest: Guest, channel: str) -> Table:
 
 
 async def test_nobody_hurries_a_newcomer_among_bots(tmp_path: Path) -> None:
-    turn = 20
     async with (
-        evening(tmp_path, TURN_SECONDS=str(turn)) as (playground, bot),
+        evening(tmp_path, TURN_SECONDS="20") as (playground, bot),
         AsyncExitStack() as stack,
     ):
         anna, bela = [

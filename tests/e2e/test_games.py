@@ -76,8 +76,7 @@ async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
                 await gone.press(gone.table(party.game), "Leave")
             await party.players[0].play()
             await party.host.until(lambda: over(party.host.table(party.game)))
-            row = await check(bot, party, table)
-            chair = row.chairs[1]
+            chair = (await check(bot, party, table)).chairs[1]
             assert (
                 chair.presence is Presence.AWAY
                 if stays

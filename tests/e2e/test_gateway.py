@@ -116,12 +116,11 @@ async def test_few_sign_ins_are_left(tmp_path: Path) -> None:
                 if is_back(playground):
                     await playground.drop_gateway(forget=True)
                 await asyncio.sleep(0.05)
-        said = [
+        assert [
             line
             for line in bot.lines
             if "of the day's 1000 sign-ins at Discord's gateway are spent" in line
-        ]
-        assert said, "".join(bot.lines[-20:])
+        ], "".join(bot.lines[-20:])
         assert not is_back(playground)
 
 

@@ -38,8 +38,7 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
     /achievements shows it.
     """
     row = await store.tables.table(table)
-    seen = row and view(row, None)
-    guests, won = (anna, bela), seen.result.winner
+    guests, won = (anna, bela), (row and view(row, None)).result.winner
     progress = [
         (await store.results.achievements(row.guild, int(guest.id))).get(ROUNDS_WON.key)
         for guest in guests

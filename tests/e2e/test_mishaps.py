@@ -51,8 +51,7 @@ async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: st
         assert table.phase is Phase.PLAYING
         table = await no.until(lambda table: not table.live)
         assert table.phase is Phase.CLOSED
-        assert await store.ledger.balance(table.account) == 0
-        assert await store.ledger.audit() == 0
+        assert (await store.ledger.balance(table.account), await store.ledger.audit()) == (0, 0)
         for guest in people:
             says = guest.words()("ended-channel-gone")
             await guest.until(lambda guest=guest, says=says: says in guest.dms()[-1]["content"])  # type: ignore[misc]
@@ -82,8 +81,7 @@ async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool)
             await bot.start()
         table = await no.until(lambda table: not table.live)
         assert table.phase is Phase.CLOSED
-        assert await store.ledger.balance(table.account) == 0
-        assert await store.ledger.audit() == 0
+        assert (await store.ledger.balance(table.account), await store.ledger.audit()) == (0, 0)
         await anna.until(lambda: anna.words()("ended-server-gone") in anna.dms()[-1]["content"])
         while await store.messages.outdated_tables(table.opened_at):  # noqa: ASYNC110 - it does not try for ever
             await asyncio.sleep(0.1)
@@ -96,13 +94,12 @@ async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool)
 async def test_missing_permissions(tmp_path: Path) -> None:
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         anna, franz = await arrive(stack, playground.url, "Anna", "Franz")
-        names = {
+        for permission, key in {
             "VIEW_CHANNEL": "permission-view-channel",
             "SEND_MESSAGES": "permission-send-messages",
             "ATTACH_FILES": "permission-attach-files",
             "SEND_MESSAGES_IN_THREADS": "permission-send-messages-in-threads",
-        }
-        for permission, key in names.items():
+        }.items():
             channel, place = (
                 ("Hinterzimmer", "buki")
                 if "THREADS" in permission

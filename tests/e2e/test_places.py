@@ -32,10 +32,9 @@ async def test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_ask
         paths = [one.path for one in playground.requests]
         for number, path in enumerate(paths):
             if "/members/" in path:
-                acknowledged = next(
+                assert next(
                     one for one in reversed(paths[:number]) if "/guilds/" not in one
-                )
-                assert acknowledged.endswith("/callback")
+                ).endswith("/callback")
 
 
 async def test_a_table_in_the_chat_of_a_voice_channel_needs_connect(tmp_path: Path) -> None:
@@ -43,8 +42,7 @@ async def test_a_table_in_the_chat_of_a_voice_channel_needs_connect(tmp_path: Pa
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
         voice = playground.add_channel("Salon", kind="voice").id
         await anna.until(lambda: voice in anna.channels)
-        refused = await anna.command(voice, "play", game="buki")
-        assert refused["content"] == ENGLISH(
+        assert (await anna.command(voice, "play", game="buki"))["content"] == ENGLISH(
             "refused-permissions", names=ENGLISH("permission-connect")
         )
         playground.give("CONNECT")

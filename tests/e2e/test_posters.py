@@ -135,8 +135,7 @@ async def solve_the_puzzle(anna: Guest, bela: Guest) -> None:
         asked = await guest.command(where, "puzzle")
         choices = labels(asked)
         assert len(choices) >= 2
-        answer = await guest.press(asked, choices[0])
-        assert answer is not None
+        assert await guest.press(asked, choices[0]) is not None
         solved = await guest.until(
             lambda guest=guest, asked=asked: (
                 (now := guest.now(asked)) and "1" in now["content"] and now
@@ -239,9 +238,7 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
             if f"\u2068{guest.name}\u2069 has opened" in lobby["content"]
         )
         await start(host, "buki")
-        late = await chloe.press(message, "Play again")
-        assert late is not None
-        seated = await bela.press(message, "Play again")
-        assert seated["content"].startswith(
+        assert await chloe.press(message, "Play again") is not None
+        assert (await bela.press(message, "Play again"))["content"].startswith(
             "An deinem Tisch geht es schon los: [zum Tisch](<https://"
         )

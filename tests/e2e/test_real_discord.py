@@ -97,8 +97,7 @@ async def nobody_is_followed_up_too_often(playground: Playground, franz: Guest) 
     channel.
     """
     hand = franz.dms()[-1]
-    presses = [franz.forge(hand, OUTDATED) for _ in range(FOLLOW_UPS + 5)]
-    await asyncio.gather(*presses)
+    await asyncio.gather(*[franz.forge(hand, OUTDATED) for _ in range(FOLLOW_UPS + 5)])
     assert len(franz.acknowledged) >= FOLLOW_UPS + 5
     assert not [one for one in playground.requests if one.status == TOO_MANY]
 

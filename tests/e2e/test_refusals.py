@@ -51,8 +51,7 @@ async def highest_stake(host: Guest, number: str) -> None:
     """A house rule that makes stakes a menu, with another number to type."""
     menu = await host.press(host.table("buki"), "House rules")
     menu = await host.choose(menu, host.words()("rules-which"), ["max"])
-    form = await host.press(menu, host.words()("form-other"))
-    await host.submit(form, {"number": number})
+    await host.submit(await host.press(menu, host.words()("form-other")), {"number": number})
 
 
 async def test_in_the_lobby(tmp_path: Path) -> None:

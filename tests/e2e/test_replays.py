@@ -58,8 +58,7 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         code = table_id(anna.table("buki"))
         assert "No round" in (await with_code(emi, code))["content"]
 
-        player = Player(anna, "buki", 3, by_dm=True)
-        playing = asyncio.create_task(player.play(2))
+        playing = asyncio.create_task(Player(anna, "buki", 3, by_dm=True).play(2))
         await emi.until(lambda: "Next round" in labels(emi.table("buki")), timeout=LONG)
         answer = await emi.press(emi.table("buki"), "Replay", timeout=LONG)
         image, frames = await film(emi, answer)
@@ -82,11 +81,9 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         assert image.size[1] > WITH_HANDS
         fair = await emi.press(first, words("button-fair"))
         assert labels(fair) == [words("button-verify"), words("button-back")]
-        other = await with_code(emi, code.upper(), "stammtisch")
-        assert "round 2" in other["content"]
+        assert "round 2" in (await with_code(emi, code.upper(), "stammtisch"))["content"]
 
-        page = await past_rounds(emi)
-        (menu,) = (it for it in components(page) if it["type"] == 3)
+        (menu,) = (it for it in components(await past_rounds(emi)) if it["type"] == 3)
         assert [option["value"] for option in menu["options"]] == [code]
         assert "2 rounds" in menu["options"][0]["label"]
         assert "no table" in (await with_code(emi, "<@1>`x"))["content"]

@@ -16,10 +16,9 @@ NO_PERMISSION = 50013  # to delete a thread: the bot archives it instead
 
 def new_threads(playground: Playground) -> list[Channel]:
     """Return the threads of slow tables that are not archived."""
-    known = playground.world.channels.values()
     return [
         one
-        for one in known
+        for one in playground.world.channels.values()
         if one.kind == "thread" and one.name.startswith("Austrian") and not one.archived
     ]
 

@@ -184,8 +184,7 @@ async def test_a_tournament_goes_on_after_kills(tmp_path: Path) -> None:
             assert abs(anna_sits - bela_sits) == 2, "a team sits opposite"
         assert sorted(held.values()) in ([0, 1988, 2012], [0, 2000, 2000]), "prizes are paid once"
         assert await store.ledger.audit() == 0
-        profile = await anna.command("buki", "profile")
-        assert "Tournaments played: 1." in profile["content"]
+        assert "Tournaments played: 1." in (await anna.command("buki", "profile"))["content"]
 
 
 async def test_two_processes_and_a_lost_shard(postgres_url: str) -> None:

@@ -253,9 +253,8 @@ def trying(seat: Seat, action: Action) -> Iterator[None]:
 def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
     """Return every action that can be written for a game, with amounts up to a dozen."""
     numbers = [str(number) for number in range(-1, 13)]
-    names = [tiles.NAMES[tile] for tile in game.declaration.tiles]
     words = {
-        "tile": [*names, "0-9", "12-12"],
+        "tile": [*[tiles.NAMES[tile] for tile in game.declaration.tiles], "0-9", "12-12"],
         "end": [end.value for end in End],
         "chips": numbers,
         "seat": numbers[1 : players + 1],

@@ -271,12 +271,11 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
             results.append(one(event))
         except IllegalAction as refused:
             results.append(error(refused))
-    there = {
-        bet.participant: bet for bet in gallery_bets.bets(guests, len(players)) if bet.accepted
-    }
     bets = {
         names[participant - len(players)]: {"on": bet.seat, "chips": bet.chips}
-        for participant, bet in there.items()
+        for participant, bet in {
+            bet.participant: bet for bet in gallery_bets.bets(guests, len(players)) if bet.accepted
+        }.items()
     }
     return {"results": results, "bets": bets}
 

@@ -60,11 +60,10 @@ class Run:
         if game.key == "mexican-train":
             hub = tiles.named(start["hub"])
             double = start.get("open_double")
-            marked = tuple(start.get("markers", ()))
             state = replace(
                 state,
                 hub=hub,
-                marked=marked,
+                marked=tuple(start.get("markers", ())),
                 uncovered=double and End(double),
             )
             railway = game.railway(state)

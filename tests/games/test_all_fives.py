@@ -37,11 +37,6 @@ FIVES_AND_THREES = dict(GAME.presets["fives-and-threes"])
 
 
 def test_fives_and_threes_has_no_spinner_and_no_drawing():
-    table = [
-        {"play": "5-6", "end": "start"},
-        {"play": "5-5", "end": "left"},
-        {"play": "1-5", "end": "left"},
-    ]
     check_case(
         {
             "game": "all-fives",
@@ -50,7 +45,11 @@ def test_fives_and_threes_has_no_spinner_and_no_drawing():
             "start": {
                 "hands": [["2-2"], ["0-1", "4-4"]],
                 "boneyard": ["3-3", "0-5"],
-                "table": table,
+                "table": [
+                    {"play": "5-6", "end": "start"},
+                    {"play": "5-5", "end": "left"},
+                    {"play": "1-5", "end": "left"},
+                ],
                 "to_move": 0,
             },
             "steps": [

@@ -50,9 +50,7 @@ def test_everybody_sees_how_many_tiles_somebody_drew_in_the_last_turn():
         state, _ = run(state, *played)
         return [seat.drawn for seat in GAME.view(state, None).seats]
 
-    assert drawn(play("0-1", "start")) == [0, 0]
-    assert drawn(DRAW) == [0, 1]
-    assert drawn(DRAW, DRAW) == [0, 3]
+    assert (drawn(play("0-1", "start")), drawn(DRAW), drawn(DRAW, DRAW)) == ([0, 0], [0, 1], [0, 3])
     assert drawn(play("0-6", "left")) == [0, 3]  # until it is this seat's turn again
     assert drawn(play("1-8")) == [0, 0]
 
@@ -61,9 +59,7 @@ def test_a_draw_is_pressed_even_if_there_is_no_choice():
     state, _ = run(
         with_tiles(["0-1", "7-8"], ["2-5"], boneyard=["3-4", "1-2"]), play("0-1", "start")
     )
-    assert GAME.legal(state, 1) == (DRAW,)
-    assert GAME.forced(state, 1) is None
-    assert GAME.due(state) == (1,)
+    assert (GAME.legal(state, 1), GAME.forced(state, 1), GAME.due(state)) == ((DRAW,), None, (1,))
 
 
 def test_what_is_drawn_only_the_drawer_is_told():

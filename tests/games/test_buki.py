@@ -104,11 +104,9 @@ def test_c4_a_carried_stake_is_added_to_until_the_third_turn_any_number_of_times
         *round_of(1),
     )
     assert [seat.stake for seat in GAME.view(state, None).seats] == [5, 5, 2, None]
-    assert refused(state, 0, Add(2)) == "over-max"
-    assert refused(state, 0, Add(0)) == "below-min"
+    assert (refused(state, 0, Add(2)), refused(state, 0, Add(0))) == ("over-max", "below-min")
     state, _ = do(state, (0, Add(1)), (0, play("2-3")))
-    assert refused(state, 0, Add(1)) == "too-late"
-    assert refused(state, 2, Add(1)) == "not-carried"
+    assert (refused(state, 0, Add(1)), refused(state, 2, Add(1))) == ("too-late", "not-carried")
 
 
 def test_c5_only_the_winner_of_the_deal_just_before_stakes_before_acting():
@@ -126,8 +124,7 @@ def test_c5_only_the_winner_of_the_deal_just_before_stakes_before_acting():
 def test_c6_a_raise_is_asked_granted_and_refused_until_the_fourth_turn():
     state, events = do(with_hands(*LONG, raise_until_fourth=True), (0, Stake(2)), (0, Raise(2)))
     assert events == (RaiseAsked(0, 2),)
-    assert GAME.prompted(state) == (3,)
-    assert GAME.view(state, None).staking.requests == ((0, 2),)
+    assert (GAME.prompted(state), GAME.view(state, None).staking.requests) == ((3,), ((0, 2),))
     assert GAME.legal(state, 3) == (Refuse(0, 2), Accept(0, 2))
     assert refused(state, 0, Raise(1)) == "already-asked"
     assert refused(state, 1, Accept(0, 2)) == "banker-only"
@@ -137,8 +134,7 @@ def test_c6_a_raise_is_asked_granted_and_refused_until_the_fourth_turn():
     assert GAME.view(state, None).seats[0].stake == 4
     state, events = do(state, (0, Raise(1)), (3, Refuse(0, 1)))
     assert events == (RaiseAnswered(0, 1, False),)
-    assert GAME.view(state, None).seats[0].stake == 4
-    assert GAME.prompted(state) == ()
+    assert (GAME.view(state, None).seats[0].stake, GAME.prompted(state)) == (4, ())
 
 
 def test_c6_a_raise_that_is_not_answered_lapses_with_the_fourth_turn():
@@ -203,8 +199,7 @@ def test_c11_stakes_are_whole_chips_within_the_limits():
     state = with_hands(*LONG)
     assert refused(state, 0, Stake(2.5)) == "whole-chips-only"
     assert refused(state, 0, Stake(True)) == "whole-chips-only"
-    assert refused(state, 0, Stake(1)) == "below-min"
-    assert refused(state, 0, Stake(7)) == "over-max"
+    assert (refused(state, 0, Stake(1)), refused(state, 0, Stake(7))) == ("below-min", "over-max")
     assert refused(state, 0, Add(1)) == "no-stake-yet"
 
 

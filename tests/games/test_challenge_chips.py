@@ -40,8 +40,7 @@ def test_a_deal_costs_at_most_the_cap_and_every_stack_covers_it():
     assert exposed(7, chips="per_tile", cap=16) == (32,) * 7
     assert exposed(7, chips="per_tile", rate=3, cap=48) == (96,) * 7
     assert exposed(7, chips="per_tile") == (112,) * 7  # all 56 tiles
-    assert exposed(2, chips="per_tile") == (32,) * 2
-    assert exposed(2, chips="pot", stake=4) == (8, 8)
+    assert (exposed(2, chips="per_tile"), exposed(2, chips="pot", stake=4)) == ((32,) * 2, (8, 8))
     assert exposed(2) == (0, 0)
 
 

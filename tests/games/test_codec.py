@@ -26,8 +26,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_text_of_an_action(text):
-    assert codec.write(TEXTS[text]) == text
-    assert codec.read(BUKI, text) == TEXTS[text]
+    assert (codec.write(TEXTS[text]), codec.read(BUKI, text)) == (text, TEXTS[text])
 
 
 @pytest.mark.parametrize(

@@ -94,9 +94,7 @@ def test_before_the_first_deal(case):
     assert not game.finished(state)
     for viewer in (None, *range(players)):
         view = game.view(state, viewer)
-        assert view.legal == ()
-        assert view.deal == 0
-        assert view.result is None
+        assert (view.legal, view.deal, view.result) == ((), 0, None)
         assert [seat.count for seat in view.seats] == [0] * players
         assert not any(seat.due for seat in view.seats)
     with pytest.raises(IllegalAction, match="deal-over"):

@@ -9,8 +9,7 @@ GAME = GAMES["cuban"]
 
 
 def test_fifteen_tiles_lie_aside():
-    state = GAME.deal(GAME.open(GAME.options(), 4), (0,) * 4, bytes(32))[0]
-    view = GAME.view(state, None)
+    view = GAME.view(GAME.deal(GAME.open(GAME.options(), 4), (0,) * 4, bytes(32))[0], None)
     assert [one.count for one in view.seats] == [10] * 4
     assert view.stock == 15
 
@@ -18,11 +17,10 @@ def test_fifteen_tiles_lie_aside():
 def test_five_doubles_in_a_hand_are_dealt_again():
     again = 0
     for number in range(60):
-        deals = [
+        (usual, _), (state, events) = [
             GAME.deal(GAME.open(GAME.options(five_doubles=rule), 4), (0,) * 4, bytes([number]) * 32)
             for rule in (False, True)
         ]
-        (usual, _), (state, events) = deals
         most, left = (
             max((held & tiles.DOUBLES).bit_count() for held in hands)
             for hands in (usual.hands, state.hands)

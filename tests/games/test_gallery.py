@@ -201,8 +201,7 @@ def test_the_bank_has_always_enough_for_its_deal(options):
     state = GAME.open(BukiOptions(banker=BANK, **options), 4)
     exposure = GAME.exposure(state)
     state = GAME.deal(state, exposure, bytes(32))[0]
-    book = state.table.book
-    assert stakes.bank_exposure(book, Limits(2, 6, bool(options))) <= exposure[BANK]
+    assert stakes.bank_exposure(state.table.book, Limits(2, 6, bool(options))) <= exposure[BANK]
 
 
 @pytest.mark.parametrize(("raising", "exposure"), [(False, 2), (True, 22)])

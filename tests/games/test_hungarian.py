@@ -38,10 +38,9 @@ def train(end, *names):
 def at(*hands, totals=None, **options):
     """A deal with these hands; seat 0 leads."""
     players = len(hands)
-    state = GAME.deal(GAME.open(HungarianOptions(**options), players), (200,) * players, SEED)[0]
-    return state._replace(
-        hands=tuple(map(held, hands)), to_move=0, opener=0, totals=totals or (0,) * players
-    )
+    return GAME.deal(GAME.open(HungarianOptions(**options), players), (200,) * players, SEED)[
+        0
+    ]._replace(hands=tuple(map(held, hands)), to_move=0, opener=0, totals=totals or (0,) * players)
 
 
 def offered(state, kind):
@@ -119,11 +118,9 @@ def test_the_view_counts_the_tiles_of_the_last_series():
 
 def test_a_match_for_a_pot_is_paid_when_it_is_decided_and_equal_lowest_totals_share():
     state = at(["0-1"], ["4-5"], ["0-0"], totals=(0, 91, 0), entry=3)
-    assert GAME.view(state, None).pool == 18
-    assert GAME.settle(state) == (200, 200, 200)
+    assert (GAME.view(state, None).pool, GAME.settle(state)) == (18, (200, 200, 200))
     state, events = run(state, play("0-1", "start"), PASS, play("0-0", "left"))
-    assert GAME.view(state, None).winners == (0, 2)
-    assert GAME.settle(state) == (203, 194, 203)
+    assert (GAME.view(state, None).winners, GAME.settle(state)) == ((0, 2), (203, 194, 203))
     assert events[-2:] == (pot.PotPaid(0, 4, half=True), pot.PotPaid(2, 4, half=True))
     assert GAME.view(state, None).result.gains == (3, -6, 3)
     assert GAME.exposure(GAME.open(HungarianOptions(entry=3), 2)) == (6, 6)
@@ -258,16 +255,14 @@ def test_the_computer_lays_as_many_pips_as_it_can():
     choice = choose(GAME.view(state, 0), rng)
     assert isinstance(choice, Train)
     assert choice.pips == 14
-    lone = replace(GAME.view(state, 0), legal=(Pass(),))
-    assert choose(lone, rng) == PASS
+    assert choose(replace(GAME.view(state, 0), legal=(Pass(),)), rng) == PASS
 
 
 def match(seed):
     """A match by random play: after each deal the state, the hands as dealt, and the events."""
     rng = random.Random(seed)
     players = rng.choice([2, 3, 4])
-    options = sampled_options(GAME, players, rng)
-    state = GAME.open(options, players)
+    state = GAME.open(sampled_options(GAME, players, rng), players)
     while not GAME.finished(state):
         state, events = GAME.deal(state, GAME.exposure(state), rng.randbytes(32))
         hands = [[tiles.HALVES[tile] for tile in tiles.listed(hand)] for hand in state.hands]

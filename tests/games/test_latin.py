@@ -22,8 +22,7 @@ def test_a_style_sets_what_is_not_chosen(style, target):
 
 
 def test_after_seat_0_comes_seat_3_or_seat_1():
-    state = GAME.open(GAME.options(), 4)
-    assert state.after[0] == 3
+    assert GAME.open(GAME.options(), 4).after[0] == 3
     assert GAME.open(GAME.options(direction="cw"), 4).after[0] == 1
 
 

@@ -67,8 +67,7 @@ def test_l2_what_was_drawn_again_lies_on_the_table_and_all_else_goes_back():
         lots = [one for one in events if isinstance(one, LotShown)]
         pips = [tiles.PIPS[one.tile] for one in lots[:4]]
         assert ties[0].seats == tuple(seat for seat in range(4) if pips[seat] == max(pips))
-        last = lots[-len(ties[-1].seats) :]
-        best = max(last, key=lambda one: tiles.PIPS[one.tile])
+        best = max(lots[-len(ties[-1].seats) :], key=lambda one: tiles.PIPS[one.tile])
         assert events[-1] == WinningTile(1, best.seat, best.tile)
         assert {one.tile for one in lots} - {best.tile} <= set(state.deal.stock)
         view = GAME.view(state, None)

@@ -56,8 +56,7 @@ def test_for_the_honour_nothing_is_said_of_a_pot():
 
 def test_the_pot_is_made_of_equal_entries():
     assert pot.opening_events(5, 4) == (PotMade(5, 20),)
-    assert pot.exposure(5, 4) == (10,) * 4
-    assert pot.pool(5, 4) == 40
+    assert (pot.exposure(5, 4), pot.pool(5, 4)) == ((10,) * 4, 40)
 
 
 @given(st.integers(0, 10**6))

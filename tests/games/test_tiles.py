@@ -49,8 +49,7 @@ def test_sets():
 def test_masks_and_lists():
     assert tiles.mask(tiles.listed(tiles.D6)) == tiles.D6
     assert tiles.of(6, 4) == tiles.named("4-6")
-    assert tiles.halves(tiles.named("4-6")) == (4, 6)
-    assert tiles.bits(tiles.mask([3, 7])) == (8, 128)
+    assert (tiles.halves(tiles.named("4-6")), tiles.bits(tiles.mask([3, 7]))) == ((4, 6), (8, 128))
 
 
 @pytest.mark.parametrize("name", ["6-4", "9-13", "", "4", "4-6 "])

@@ -243,14 +243,12 @@ def values(rule: Option) -> set[str]:
 
 def described() -> Iterator[str]:
     """Return commands, groups and parameters as Discord shows them."""
-    modules = [importlib.import_module(name) for name in COGS]
-    kinds = {
+    for cog in {
         kind
-        for module in modules
+        for module in [importlib.import_module(name) for name in COGS]
         for kind in vars(module).values()
         if isinstance(kind, commands.CogMeta)
-    }
-    for cog in kinds:
+    }:
         group = "" if cog.__cog_is_app_commands_group__ is False else f"{cog.__cog_group_name__}-"
         if group:
             yield group.removesuffix("-")
@@ -277,10 +275,9 @@ def advised() -> set[str]:
     """Return the reasons for advice: the second argument of every `Advice` of the computer
     players.
     """
-    reasons = {
+    return {
         key for node in calls("Advice") if len(node.args) > 1 for key in shapes(node.args[1])
-    }
-    return reasons | {"refuse", "grant", "ahead", "behind", "varies"}
+    } | {"refuse", "grant", "ahead", "behind", "varies"}
 
 
 def booked() -> set[str]:

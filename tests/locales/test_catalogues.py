@@ -106,8 +106,7 @@ bad = { unfinished
 
     assert said("seats", n=1) == "chair Lobby at the table"
     assert said("seats", n=3) == "3 chairs at the table"
-    assert said("far") == "First line,\n\nsecond line."
-    assert said("lobby", "title") == "Lobby"
+    assert (said("far"), said("lobby", "title")) == ("First line,\n\nsecond line.", "Lobby")
     assert [catalogue.has_message(name) for name in ("seats", "bad", "none", "comment")] == [
         True,
         True,
@@ -197,10 +196,9 @@ def test_nothing_is_missing(language: str) -> None:
 
 
 def test_every_way_of_making_keys_is_known() -> None:
-    made_where_said = {shape for shape in said() if "{}" in shape}
-    assert sorted(made_where_said - {one.shape for one in made()}) == [], (
-        "not a row of said_keys.made"
-    )
+    assert (
+        sorted({shape for shape in said() if "{}" in shape} - {one.shape for one in made()}) == []
+    ), "not a row of said_keys.made"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

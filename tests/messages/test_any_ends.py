@@ -115,8 +115,7 @@ def test_arms_that_differ_are_offered_each() -> None:
 
 def test_a_spinner_at_the_end_of_a_line_leaves_one_arm_empty() -> None:
     line = (Placed(4, 5, End.START, 0), Placed(5, 5, End.RIGHT, 1))
-    three = (*line, Placed(5, 4, End.RIGHT, 2))
-    assert ends_of(cross(4, 4, 5, 5, line=three), "2-4") == ["A/B"]
+    assert ends_of(cross(4, 4, 5, 5, line=(*line, Placed(5, 4, End.RIGHT, 2))), "2-4") == ["A/B"]
     assert ends_of(cross(4, 5, line=line), "4-5") == ["A", "B"]
 
 
@@ -130,8 +129,7 @@ def test_what_scores_says_so_and_other_points_make_another_place() -> None:
 def test_the_half_that_lies_outwards_is_named_where_one_chooses_it() -> None:
     legal = (Play(t("3-4"), End.LEFT), Play(t("1-4"), End.LEFT), TurnedPlay(t("3-4"), End.LEFT))
     ends = ((End.LEFT, 3), (End.RIGHT, 6))
-    controls = action_controls(hand(*legal, ends=ends), EN)
-    assert buttons(controls) == {
+    assert buttons(action_controls(hand(*legal, ends=ends), EN)) == {
         "play 1-4 left": "1 · 1-4 → A",
         "play 3-4 left": "2 · 3-4 → A, 4 outwards",
         "turn 3-4 left": "2 · 3-4 → A, 3 outwards",
@@ -206,11 +204,10 @@ def test_a_train_is_told_by_its_owner() -> None:
         Played(1, t("3-5"), TRAINS[2]),
         Played(2, t("2-3"), End.MEXICAN),
     )
-    said = [
+    assert [
         line.replace("W", "").replace("\u2068", "").replace("\u2069", "")
         for line in story_lines(events, table, EN, 9)
-    ]
-    assert said == [
+    ] == [
         "1 plays 3-6 on their own train.",
         "1 plays 3-5 on 2’s train.",
         "2 plays 2-3 on the Mexican train.",

@@ -30,10 +30,9 @@ def due(table):
 
 
 def offers(table, seat):
-    content = hand_content(private_table(table, seat), WORDS, None)
     return any(
         getattr(button, "id", None) == TablePress(table.id, "hint")
-        for row in content.controls
+        for row in hand_content(private_table(table, seat), WORDS, None).controls
         for button in row or ()
     )
 
@@ -145,8 +144,7 @@ def test_what_is_asked_is_asked_for_the_person_and_the_same_twice():
 
 def test_the_answer_names_the_tile_as_the_picture_does_and_the_reason():
     table = in_play("tendler", 2)
-    seat = due(table)
-    own = private_table(table, seat)
+    own = private_table(table, due(table))
     play = next(action for action in own.view.legal if isinstance(action, Play))
     said = hint_text(own, Advice(play, "ends", {"count": 2}), WORDS)
     assert "you’ll still be able to play at more than one end" in said

@@ -256,8 +256,7 @@ def test_on_leaderboards_and_in_presets(kind: str, by: Measure) -> None:
             names=known,
         )
         preset = Preset(1, name, "buki", GAMES["buki"].options(), TableOptions())
-        completion = preset_text(preset, WORDS, plain=True)
-        assert completion.startswith((clean_name(name) or "?") + ":")
+        assert preset_text(preset, WORDS, plain=True).startswith((clean_name(name) or "?") + ":")
         return [
             board_content(page, WORDS, pictured=True, spelled_out=True),
             MessageContent(preset_text(preset, WORDS)),

@@ -44,12 +44,10 @@ def behind(table: Table, user: int, forfeit: int = 0) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_has_three_buttons(game: str) -> None:
     low = GAMES[game].players[0]
-    alone = in_lobby(game, 1, 0)
-    assert shown(alone) == ["now", "join", "menu"]
+    assert shown(in_lobby(game, 1, 0)) == ["now", "join", "menu"]
     assert shown(in_lobby(game, low, 0))[0] == "start"
     running = in_play(game, low)
-    assert shown(running)[0] == "hand"
-    assert shown(running)[-1] == "menu"
+    assert (shown(running)[0], shown(running)[-1]) == ("hand", "menu")
     assert len(shown(running)) <= 3
 
 
@@ -67,8 +65,7 @@ def test_more_offers_by_who_asks() -> None:
     ]
     assert behind(lobby, BEN) == [*about, "hand", "seats", "leave", "repost"]
     assert behind(lobby, EVE) == about
-    full = in_lobby("latin", 4)
-    assert {"computer", "menu of bots"}.isdisjoint(behind(full, ANN))
+    assert {"computer", "menu of bots"}.isdisjoint(behind(in_lobby("latin", 4), ANN))
 
 
 def test_more_says_what_leaving_means_and_leaves_at_once() -> None:
@@ -94,5 +91,4 @@ def test_more_says_what_leaving_means_and_leaves_at_once() -> None:
     pause = in_pause()
     assert {"leave", "replay"} <= set(behind(pause, BEN))
     assert "goodbye" in behind(pause, BEN, forfeit=6)
-    closed = replace(pause, phase=Phase.CLOSED)
-    assert behind(closed, ANN) == ["howto", "fair", "replay"]
+    assert behind(replace(pause, phase=Phase.CLOSED), ANN) == ["howto", "fair", "replay"]

@@ -79,8 +79,7 @@ def scene(
 async def one_deal(harness: TableHarness, game: str) -> tuple[Table, list[LogEntry]]:
     """Return a table of four, or as many as a game allows, after its first deal."""
     table_id = await harness.started(game, 1, min(4, GAMES[game].players[-1]) - 1)
-    table = await played(harness, table_id)
-    return table, list(await harness.store.tables.log(table_id))
+    return await played(harness, table_id), list(await harness.store.tables.log(table_id))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -86,10 +86,9 @@ def test_a_team_takes_the_lead_together() -> None:
     assert list(map(bare, turning_point_lines(turned, EN))) == [
         "Anna and Béla took the lead in round 2 and kept it."
     ]
-    always = final(((1, 2, 1, 2), (3, 9, 3, 9)), winners=(1, 3))
-    assert list(map(bare, turning_point_lines(always, EN))) == [
-        "Carla and Dan led from the first round to the last."
-    ]
+    assert list(
+        map(bare, turning_point_lines(final(((1, 2, 1, 2), (3, 9, 3, 9)), winners=(1, 3)), EN))
+    ) == ["Carla and Dan led from the first round to the last."]
     even = final(((1, 2, 1, 2), (9, 9, 9, 9)))
     assert turning_point_lines(even, EN) == []
     assert winner_lines(even, EN) == ["A tie: nobody is ahead."]

@@ -108,8 +108,7 @@ def test_the_stub_of_a_game_is_not_written_twice(tree: Path) -> None:
         text=True,
         check=False,
     )
-    assert again.returncode == 1
-    assert again.stderr == "There is a games/another.py already.\n"
+    assert (again.returncode, again.stderr) == (1, "There is a games/another.py already.\n")
 
 
 def test_new_games_pass_format_lint_and_types(tree: Path) -> None:

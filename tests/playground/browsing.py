@@ -18,8 +18,7 @@ PATIENCE = 120_000  # ms; many other tests run at the same time
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """Return Debian's Chromium. Tests that use it share its event loop."""
-    there = filter(None, map(shutil.which, (os.environ.get("CHROMIUM", ""), *NAMES)))
-    chromium = next(there, None)
+    chromium = next(filter(None, map(shutil.which, (os.environ.get("CHROMIUM", ""), *NAMES))), None)
     if chromium is None:
         pytest.fail(
             "Chromium is missing. Install it (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM."
@@ -51,10 +50,9 @@ async def browse(browser: Browser, url: str, complaints: list[str]) -> AsyncIter
 
 async def faults(page: Page) -> list[str]:
     """Return the serious and critical faults that axe finds in the page."""
-    found = (await Axe().run(page)).response["violations"]
     return [
         f"{one['id']}: {node['html']}"
-        for one in found
+        for one in (await Axe().run(page)).response["violations"]
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]

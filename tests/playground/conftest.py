@@ -35,12 +35,11 @@ async def pg(clock):
         # tests take what they need away
         it.world.granted = set(PERMISSIONS) - {"ADMINISTRATOR", "MANAGE_THREADS"}
         yield it
-        undescribed = [
+        assert [
             entry["message"]
             for entry in it.refused
             if entry["message"].startswith("Answer not as described")
-        ]
-        assert undescribed == []
+        ] == []
 
 
 @pytest.fixture

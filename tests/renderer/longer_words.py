@@ -76,8 +76,7 @@ class Reading:
     def faults(self) -> list[str]:
         """Return overlapping texts and texts over the edge of their image. Forgets all texts."""
         found = []
-        images = {id(image): image for image, *_ in self.texts}
-        for key, image in images.items():
+        for key, image in {id(image): image for image, *_ in self.texts}.items():
             here = [(text, box) for place, text, _, box in self.texts if id(place) == key]
             found += [
                 f"{text} over the edge"

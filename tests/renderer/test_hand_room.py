@@ -105,19 +105,16 @@ def test_what_happened_is_told_in_large_letters(key: str, reading: Reading) -> N
         assert texts, (key, language)
         longest = max(texts, key=len)
         moves = tuple(SeatMoves(seat, longest) for seat in (0, 1, 3))
-        scene = replace(all_hands(words)["hand7"], moves=moves)
-        reading.painter.hands.lay(scene).render()
+        reading.painter.hands.lay(replace(all_hands(words)["hand7"], moves=moves)).render()
         assert not reading.cut, (language, reading.cut)
-        said = [text for _, text, _, _ in reading.texts]
-        assert longest in said, language
+        assert longest in [text for _, text, _, _ in reading.texts], language
         words_drawn = [(text, size) for _, text, size, _ in reading.texts if len(text) > 1]
         assert min(size for _, size in words_drawn) >= TEXT, (language, words_drawn)
         assert not reading.faults(), language
 
 
 def test_names_make_room_for_faces_and_old_moves_for_new_ones(reading: Reading) -> None:
-    words = catalogues().of("en")
-    hand = all_hands(words)["hand7"]
+    hand = all_hands(catalogues().of("en"))["hand7"]
     long = tuple(SeatMoves(seat, "draws 3, 5-6") for seat in (0, 1, 3))
     for moves, seen, gone in (
         (long[:1], ("Ännchen", "draws 3, 5-6"), ()),

@@ -25,8 +25,7 @@ def test_open_ones_are_grey(painter: Painter, words: PictureWords) -> None:
         scene = AchievementsScene(
             tuple(replace(medal, earned=earned) for medal in ALL), "Ännchen", words
         )
-        image = painter.achievements.lay(scene).crop((45, 120, 150, 650))
-        red, green, blue = image.split()
+        red, green, blue = painter.achievements.lay(scene).crop((45, 120, 150, 650)).split()
         return float(
             ImageStat.Stat(ImageChops.difference(red, blue)).mean[0]
             + ImageStat.Stat(ImageChops.difference(red, green)).mean[0]
@@ -48,8 +47,7 @@ def test_a_page_tells_all_it_shows(language: str) -> None:
 @pytest.mark.parametrize("language", load().languages)
 def test_a_card_has_room_for_what_is_to_be_done(language: str, painter: Painter) -> None:
     words, typeface = load().of(language), painter.sprites.typeface
-    cut = [medal.key for medal in ALL if len(typeface.rows(medal.how(words), 25, 421)) > 3]
-    assert cut == []
+    assert [medal.key for medal in ALL if len(typeface.rows(medal.how(words), 25, 421)) > 3] == []
 
 
 @pytest.mark.parametrize("language", load().languages)

@@ -56,8 +56,7 @@ def played(moves: Sequence[int], players: int = 4) -> list[object]:
 
 def test_who_has_answered_is_not_seen(painter: Painter, words: PictureWords) -> None:
     asked = played([5, 0, 12])  # one of four is still thinking
-    pictures = {drawn(painter, words, GAME.view(state, None)).tobytes() for state in asked}
-    assert len(pictures) == 1
+    assert len({drawn(painter, words, GAME.view(state, None)).tobytes() for state in asked}) == 1
     assert len({told(painter, words, state) for state in asked}) == 1
     assert "Everyone is asked for a claim." in told(painter, words, asked[0])
 

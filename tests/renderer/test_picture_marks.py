@@ -69,10 +69,9 @@ def test_signs_stand_only_where_a_tile_can_be_laid(key: str, options: dict[str, 
     for seed in range(12):
         for room, own_view, _ in play(key, seed, **options):
             signs = {end for end, _ in playable_ends(room)}
-            legal = {action.end for action in own_view.legal if hasattr(action, "end")} - {
-                End.START
-            }
-            assert legal <= signs
+            assert (
+                {action.end for action in own_view.legal if hasattr(action, "end")} - {End.START}
+            ) <= signs
             assert not signs & set(room.closed)
             assert own_view.closed == room.closed
             closed += len(room.closed)
@@ -89,8 +88,7 @@ def test_the_last_points_stand_on_the_plate_of_who_scored(
     )
     ((seat, points),) = view.scored
     scene = scene_of(view, words)
-    news = [plate_news(view, other) for other in range(4)]
-    assert [tag.text if tag else "" for tag in news] == [
+    assert [tag.text if tag else "" for tag in [plate_news(view, other) for other in range(4)]] == [
         f"+{points}" if other == seat else "" for other in range(4)
     ]
     box = ImageChops.difference(

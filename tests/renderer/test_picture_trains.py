@@ -85,12 +85,11 @@ def test_tiles_stay_until_some_have_to_leave() -> None:
     yard, train = plan_yard(4), chain(20, Random(2))
     lane = yard.lanes[End.OWN0]
     placed = [place_train(train[:n], lane, yard.unit, 9, marked=False) for n in range(21)]
-    moves = [
+    assert [
         length
         for length, (first, other) in enumerate(pairwise(placed), 1)
         if first.tiles != other.tiles[: len(first.tiles)]
-    ]
-    assert moves == [8, 11, 14, 17, 20]
+    ] == [8, 11, 14, 17, 20]
 
 
 def grey(painter: Painter, words: PictureWords, view: View) -> Image.Image:
@@ -156,8 +155,7 @@ def test_a_hand_is_told_all_trains(describer: Painter, words: PictureWords) -> N
 
 def test_a_train_opens_with_its_marker() -> None:
     view = train_view(trains_after(20, 4, 10, D9, "9-9"))
-    closed = replace(view, railway=Railway(view.railway.hub))
-    assert open_trains(closed) == {End.MEXICAN}
+    assert open_trains(replace(view, railway=Railway(view.railway.hub))) == {End.MEXICAN}
     assert open_trains(replace(view, railway=Railway(view.railway.hub, (1, 3)))) == {
         End.MEXICAN,
         End.OWN1,

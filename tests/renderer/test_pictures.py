@@ -23,8 +23,7 @@ from tests.renderer.samples.game_views import all_hands, all_tables
 
 def pixels(picture: Picture) -> Image.Image:
     image = Image.open(BytesIO(picture.data))
-    assert image.format == "WEBP"
-    assert image.size == picture.size
+    assert (image.format, image.size) == ("WEBP", picture.size)
     return image.convert("RGB")
 
 
@@ -52,8 +51,7 @@ def test_a_hand_of_any_size_keeps_within_its_bytes(
             replace(scene, view=replace(scene.view, seats=seats), style=style)
         )
         assert len(picture.data) <= 120_000, count
-    whole = painter.draw_hand(replace(hand_scenes["hand45"], style=style))
-    assert len(whole.data) <= 120_000
+    assert len(painter.draw_hand(replace(hand_scenes["hand45"], style=style)).data) <= 120_000
 
 
 def test_a_table_tells_no_secrets(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
@@ -228,8 +226,7 @@ def test_the_words_of_every_hand(
         assert len(text) <= most
         viewer = scene.view.viewer
         assert viewer is not None
-        tiles = scene.view.seats[viewer].hand or ()
-        assert all(NAMES[tile] in text for tile in tiles)
+        assert all(NAMES[tile] in text for tile in scene.view.seats[viewer].hand or ())
         if most > MAX_ALT:
             assert all(
                 plate.name[:7] in text or plate.fallback[:7] in text

@@ -130,11 +130,10 @@ def test_no_text_is_cut_or_covers_another() -> None:
     hard: dict[str, Scene] = {**scenes(words)}
     for page in (1, 5000):
         hard[f"wide-{page}"] = board(words, 10, page, has_own=True)
-    own_board = replace(
+    hard["wide-podium"] = replace(
         board(words, 3, 1, has_own=False),
         lines=tuple(replace(line, name="W" * 32, own=True) for line in lines(1, 3, 10**7, 1)),
     )
-    hard["wide-podium"] = own_board
     party = finals(words)["final-seven"]
     huge = tuple(
         (deal, tuple(value and value * 2000 for value in row)) for deal, row in party.curve
@@ -190,8 +189,7 @@ def test_curves_stay_on_the_paper(words: PictureWords) -> None:
 
 
 def test_standing(words: PictureWords) -> None:
-    base = finals(words)["final"]
-    tied = replace(base, curve=((1, (4, -8, 4, 0)),))
+    tied = replace(finals(words)["final"], curve=((1, (4, -8, 4, 0)),))
     assert rank_seats(tied) == ((1, 0), (1, 2), (3, 3), (4, 1))
     least, most = (Compared(Measure.POINTS, best) for best in (Best.LEAST, Best.MOST))
     assert rank_seats(replace(tied, compared=least)) == ((1, 1), (2, 3), (3, 0), (3, 2))
@@ -245,9 +243,8 @@ def test_alt_texts_say_every_line(painter: Painter, words: PictureWords) -> None
 
 def test_alt_texts_of_what_is_long(painter: Painter, words: PictureWords) -> None:
     rng = Random(1)
-    names = tuple(Plate("W" * 31 + str(seat)) for seat in range(7))
     scene = FinalScene(
-        names,
+        tuple(Plate("W" * 31 + str(seat)) for seat in range(7)),
         "Challenge",
         GAMES["challenge"].declaration,
         words=words,

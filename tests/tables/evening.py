@@ -107,12 +107,11 @@ class Evening:
     def has(self, *users: int) -> int:
         """Hc that people have, at the table and elsewhere."""
         at_table = current_stacks(self.table) if self.table.live else ()
-        lying = sum(
+        return sum(
             hc
             for chair, hc in zip(self.table.chairs, at_table, strict=False)
             if chair.user in users
-        )
-        return lying + sum(self.books[chip_accounts.member(GUILD, user)] for user in users)
+        ) + sum(self.books[chip_accounts.member(GUILD, user)] for user in users)
 
     def step(self) -> None:
         """One action of whoever is due, or the next deal.

@@ -118,8 +118,7 @@ def in_play(
 
 def due(table: Table) -> int:
     """The seat the deal waits for; of several the first, people before computers."""
-    seats = game_of(table).due(table.state)
-    return min(seats, key=lambda seat: table.chairs[seat].automatic)
+    return min(game_of(table).due(table.state), key=lambda seat: table.chairs[seat].automatic)
 
 
 def chosen(table: Table, seat: int, *, modest: bool = True, seed: int = 0) -> str:
@@ -132,11 +131,10 @@ def chosen(table: Table, seat: int, *, modest: bool = True, seed: int = 0) -> st
 def moved(table: Table, now: int = NOW, *, by_person: bool = True) -> Change:
     """One action of whoever is due, without a store."""
     seat = due(table)
-    action = play.read_action(table, chosen(table, seat))
     return play.act(
         table,
         seat,
-        action,
+        play.read_action(table, chosen(table, seat)),
         table.chairs[seat].user if by_person else None,
         context(now, rich(table)),
     )

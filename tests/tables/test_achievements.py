@@ -30,21 +30,18 @@ def test_there_is_a_session_for_each_of_a_game() -> None:
 def test_a_session_earns_it_and_the_same_session_with_bots_earns_nothing(key: str) -> None:
     *_, last = SESSIONS[key].changes()
     assert key in {feat.key for feat in added(last).feats}
-    alone = {
+    assert {
         feat.key for change in SESSIONS[key].changes(bots=True) for feat in added(change).feats
-    }
-    assert alone <= BADGES - {"first-friend"}
+    } <= BADGES - {"first-friend"}
 
 
 def test_a_substitute_earns_nothing() -> None:
     (change,) = SESSIONS["feather"].changes(range(1, 3))
     assert players_of_whole_deal(change.table) == {0: 1, 1: 2}
-    away = update_participant(change.table, 1, presence=Presence.AWAY)
-    assert beyond_badges(away) == (Feat(2, ROUNDS_WON.key, breaks=True),), (
-        "the other one was alone with a bot"
-    )
-    third = replace(SESSIONS["feather"], people=3, seed=9, deals=4)
-    *_, change = third.changes()
+    assert beyond_badges(update_participant(change.table, 1, presence=Presence.AWAY)) == (
+        Feat(2, ROUNDS_WON.key, breaks=True),
+    ), "the other one was alone with a bot"
+    *_, change = replace(SESSIONS["feather"], people=3, seed=9, deals=4).changes()
     (earner,) = {feat.user for feat in added(change).feats if feat.key == "feather"}
     story = change.table.latest_deal.story
     own = next(

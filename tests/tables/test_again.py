@@ -42,8 +42,7 @@ async def over(
 async def test_one_table_follows_however_often_it_is_pressed(harness: TableHarness) -> None:
     last = await over(harness)
     presses = [harness.tables.rematch(last.id, person(user)) for user in (ANN, BEN, ANN, BEN, BEN)]
-    opened = await asyncio.gather(*presses)
-    assert {table.id for table in opened} == {rematch_id(last)}
+    assert {table.id for table in (await asyncio.gather(*presses))} == {rematch_id(last)}
     table = await harness.sound(rematch_id(last))
     assert sorted(chair.user for chair in table.chairs if chair.user) == [ANN, BEN]
     assert len([one for one in await harness.store.tables.live_tables() if one != last.id]) == 1

@@ -84,12 +84,10 @@ def test_by_the_usual_rules_the_house_plays(game: str) -> None:
 async def test_stakes_against_the_house_are_small(
     harness: TableHarness, game: str, options: dict[str, Any], by: tuple[str, ...]
 ) -> None:
-    computers = GAMES[game].players[0] - 1
-    table_id = await harness.opened(game, 1, computers, **options)
+    table_id = await harness.opened(game, 1, (GAMES[game].players[0] - 1), **options)
     with refused("house-stakes") as no:
         await harness.tables.start(table_id, ANN, START_CUT)
-    assert no.value.values["most"] == 25
-    assert no.value.values["options"] == by
+    assert (no.value.values["most"], no.value.values["options"]) == (25, by)
     await harness.sound(table_id)
     await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
     assert not (await harness.tables.start(table_id, ANN, START_CUT)).table.for_chips
@@ -283,12 +281,11 @@ def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
     assert change.table.phase is Phase.CLOSED
     done = apply_ceiling(before, change, {}, LOW, TODAY)
     account = chip_accounts.member(GUILD, ANN)
-    back = [
+    assert [
         one.amount
         for one in done.transfers
         if one.source == account and one.target == HOUSE and one.reason == "ceiling"
-    ]
-    assert back == [house_gains(before, change)[ANN] - LOW]
+    ] == [house_gains(before, change)[ANN] - LOW]
     assert done.winnings[0].after == LOW
 
 
@@ -306,13 +303,11 @@ def test_bets_of_the_gallery_count() -> None:
             break
     gain = house_gains(before, change)[EVE]
     assert gain == 30
-    done = apply_ceiling(before, change, {}, LOW, TODAY)
-    back = [
+    assert [
         one.amount
-        for one in done.transfers
+        for one in apply_ceiling(before, change, {}, LOW, TODAY).transfers
         if one.source == chip_accounts.member(GUILD, EVE) and one.reason == "ceiling"
-    ]
-    assert back == [gain - LOW]
+    ] == [gain - LOW]
 
 
 # ---- with a store
@@ -375,6 +370,5 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     await harness.tables.leave(today, ANN)
     await harness.deal(today)
     harness.watch.now += DAY
-    tomorrow = await harness.started("buki", 1, 3)
-    table = await harness.sound(tomorrow)
+    table = await harness.sound(await harness.started("buki", 1, 3))
     assert (table.for_chips, table.at_ceiling) == (True, ())

@@ -31,8 +31,7 @@ BEAT = 4000  # ms
 
 def with_beats(game: str, people: int, computers: int = 0, **options: int) -> Table:
     """The first deal of a game, at a table with the usual beats."""
-    table = in_play(game, people, computers)
-    return replace(table, table_options=TableOptions(**options))
+    return replace(in_play(game, people, computers), table_options=TableOptions(**options))
 
 
 def exposed(table: Table) -> Change:

@@ -102,8 +102,7 @@ def test_play_again_brings_players_whom_the_host_chose_and_others_of_the_level_t
 
 def test_a_question_holds_nothing_that_the_seat_cannot_see():
     table = in_play("buki", 2, computers=2)
-    asked = make_question(table, 2)
-    assert asked.modest is False
+    assert make_question(table, 2).modest is False
     assert make_question(table, 0).modest is True
     worlds = [make_question(table, 2).world for _ in range(4)]
     assert all(world.deal.hands[2] == table.state.deal.hands[2] for world in worlds)

@@ -75,8 +75,7 @@ def test_every_ending_at_any_moment(game: str) -> None:
                     evening.step()
         evening.wind_up(CloseReason.MODERATOR)
         evening.on(through=True)
-        assert evening.table.phase is Phase.CLOSED
-        assert evening.books[evening.table.account] == 0
+        assert (evening.table.phase, evening.books[evening.table.account]) == (Phase.CLOSED, 0)
 
 
 def ended(evening: Evening, way: str) -> Evening:
@@ -102,8 +101,7 @@ def behind(evening: Evening) -> bool:
     rules, table = game_of(evening.table), evening.table
     if not table.live or table.seat_of(ANN) is None:
         return False
-    seen = rules.view(table.state, None)
-    seats = seen.seats
+    seats = rules.view(table.state, None).seats
     if seats[0].out:
         return False
     better = Best.MOST if seats[0].score is None else rules.compared.best

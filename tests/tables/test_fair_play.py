@@ -104,15 +104,13 @@ def test_a_person_who_leaves_others_is_to_blame() -> None:
     gone = played(left(in_play("austrian-block", 3), BEN).table)
     assert added(gone).deserters == (BEN,)
     assert [counted(gone, user) for user in (ANN, BEN)] == [(1, 1), (1, 0)]
-    alone = played(left(in_play("austrian-block", 1, computers=2), ANN).table)
-    assert added(alone).deserters == ()
+    assert added(played(left(in_play("austrian-block", 1, computers=2), ANN).table)).deserters == ()
     removed = played(left(in_play("austrian-block", 3), BEN, removed=True).table)
     assert (added(removed).deserters, counted(removed, BEN)) == ((), (0, 0))
 
 
 def test_the_last_person_is_not_to_blame() -> None:
-    table = left(in_play("austrian-block", 2, computers=1), BEN).table
-    change = played(left(table, ANN).table)
+    change = played(left(left(in_play("austrian-block", 2, computers=1), BEN).table, ANN).table)
     assert added(change).deserters == (BEN,)
     assert counted(change, ANN) == (0, 0)
 
@@ -282,8 +280,7 @@ async def test_play_again_with_others_waits_too(harness: TableHarness) -> None:
     await leave_often(harness, ANN)
     with pytest.raises(Refused, match="waits"):
         await harness.tables.rematch(table_id, person(ANN))
-    following = await harness.tables.rematch(table_id, person(BEN))
-    assert following.bots_only_until == 0
+    assert (await harness.tables.rematch(table_id, person(BEN))).bots_only_until == 0
     with pytest.raises(Refused, match="waits"):
         await harness.tables.rematch(table_id, person(ANN))
 
@@ -303,8 +300,7 @@ async def test_a_round_that_others_still_play_counts_already(harness: TableHarne
     """Who has used up what is forgiven cannot sit down elsewhere while the round that they have
     left goes on.
     """
-    first = await harness.started("buki", 4)
-    await harness.tables.leave(first, ANN)
+    await harness.tables.leave(await harness.started("buki", 4), ANN)
     other = await harness.tables.open(GUILD, CHANNEL + 1, replace(person(EVE), cut=0), "buki", "en")
     for number in range(NEWCOMER_FORGIVEN - 1):
         await note_left(harness, ANN, NOW - number - 1)

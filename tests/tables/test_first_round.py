@@ -87,8 +87,7 @@ def test_the_table_does_not_stay_open_for_ever(seconds: int, limit: int) -> None
 
 
 def test_a_person_who_is_away_does_not_wait() -> None:
-    table = first_round(2, 2, 0)
-    away = update_participant(table, 1, presence=Presence.AWAY)
+    away = update_participant(first_round(2, 2, 0), 1, presence=Presence.AWAY)
     alone = turn_timing.update_clock(replace(away, clock=away.clock.reset_turn()), context())
     assert clock_of(alone) == (ALONE * TURN, True)
     back = turn_timing.come_back(alone, BEN, context(NOW + TURN))
@@ -129,11 +128,10 @@ def test_a_table_that_is_wound_up_waits_for_nobody() -> None:
 @pytest.mark.parametrize("unhurried", [True, False])
 def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
     table = first_round(1, 3) if unhurried else first_round(2, 2)
-    said = [
+    for text in [
         table_content(public_table(table), EN).text,
         hand_content(private_table(table, 0), EN, None).text,
-    ]
-    for text in said:
+    ]:
         assert (EN("no-hurry") in text) is unhurried
         assert ("· ends" in text) is not unhurried
     nudge = nudge_content(
@@ -181,8 +179,7 @@ async def test_a_table_that_everybody_has_left_is_over_at_once(harness: TableHar
     table_id = await harness.started(GAME, 1, 3)
     await until_due(harness, table_id, ANN)
     began = harness.watch.now
-    change = await harness.tables.leave(table_id, ANN)
-    assert change.table.clock.deadline == began
+    assert (await harness.tables.leave(table_id, ANN)).table.clock.deadline == began
     while (await harness.sound(table_id)).live:
         await harness.ring(table_id)
     assert harness.watch.now == began

@@ -53,8 +53,7 @@ def paused(game: str, people: int, computers: int) -> Table:
 
 def company(game: str, people: int) -> tuple[str, int, int]:
     """A game with so many people, and computers where it takes more."""
-    least = GAMES[game].players[0]
-    return game, people, max(0, least - people)
+    return game, people, max(0, GAMES[game].players[0] - people)
 
 
 @pytest.mark.parametrize("game", MATCHES)
@@ -198,8 +197,7 @@ def offered() -> tuple[Table, int]:
             for seat in game_of(table).due(table.state):
                 if can_buy(table, seat) and (seats(table)[seat].score or 0) > 100:
                     return table, seat
-            change = moved(table)
-            table = change.table
+            table = moved(table).table
             if table.phase is Phase.PAUSE:
                 table = play.deal_next(table, None, context(balances=rich(table))).table
     raise AssertionError("nobody could save themselves")
@@ -281,8 +279,7 @@ def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None
 def test_without_a_pot_or_chips_nothing_is_kept() -> None:
     assert pot_shares(played(in_play()).table) == {}
     assert pot_shares(played(in_play("challenge", 2, 0, chips="pot")).table) == {}
-    honour = played(in_play("luxembourg", 2, 0, rounds=9)).table
-    assert pot_shares(honour) == {}
+    assert pot_shares(played(in_play("luxembourg", 2, 0, rounds=9)).table) == {}
 
 
 def seats(table: Table) -> tuple[Any, ...]:

@@ -114,8 +114,7 @@ async def test_for_the_honour_computers_let_anybody_watch_and_answer_at_once(
     table_id = await begun(harness, 1, 3)
     table = await press(harness, table_id, EVE, "watch 1")
     table = await harness.tables.load(table_id)
-    seen = game_of(table).view(table.state, 4)
-    assert seen.viewer == 1
+    assert game_of(table).view(table.state, 4).viewer == 1
     await press(harness, table_id, EVE, "bet 2")
     table = await harness.sound(table_id)
     assert any(isinstance(event, BetAnswered) for event in table.latest_deal.story)
@@ -144,10 +143,9 @@ def bet_on(number: int, banker: int = BANK) -> Table:
 
 
 def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
-    deals = (played(bet_on(number)) for number in range(400))
     change = next(
         done
-        for done in deals
+        for done in (played(bet_on(number)) for number in range(400))
         if any(isinstance(event, BetTied) for event in done.table.latest_deal.story)
     )
     table = change.table
@@ -162,8 +160,7 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     assert sum(current_stacks(ended.table)) + sum(one.amount for one in ended.transfers) == sum(
         current_stacks(dealt.table)
     )
-    with_bet = chips_between_deals.is_undecided(table)
-    assert with_bet, "it does not end by one player's wish"
+    assert chips_between_deals.is_undecided(table), "it does not end by one player's wish"
 
 
 async def test_a_computer_player_that_fails_does_not_stop_its_table(

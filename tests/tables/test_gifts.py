@@ -35,8 +35,7 @@ async def test_the_refill_gives_a_tenth_or_fills_up_to_a_level_once_a_day(
 async def test_the_refill_counts_what_is_left_at_a_table_not_what_was_brought(
     harness: TableHarness,
 ) -> None:
-    table_id = await harness.started("pulle", people=4, entry=100)
-    table = await harness.deal(table_id)
+    table = await harness.deal(await harness.started("pulle", people=4, entry=100))
     await harness.drain(BEN, leave=0)
     assert await harness.store.ledger.chips_at_tables(GUILD, BEN) == table.stacks[1]
     poorer = replace(

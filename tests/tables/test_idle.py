@@ -27,8 +27,7 @@ async def abandoned(harness: TableHarness, game: str) -> str:
 
 async def wait_until_idle(harness: TableHarness, table_id: str) -> None:
     """Let the time pass after which a table is idle, since a person acted."""
-    table = await harness.tables.load(table_id)
-    idle = max(IDLE_MS, 2 * turn_ms(table))
+    idle = max(IDLE_MS, 2 * turn_ms(await harness.tables.load(table_id)))
     harness.watch.now = await harness.store.tables.acted_at(table_id) + idle
 
 
@@ -74,8 +73,7 @@ async def test_who_is_alone_with_bots_and_does_not_press_gives_way_in_the_middle
         await harness.tables.give_way(table_id, EVE)
     await wait_until_idle(harness, table_id)
     # two people press at once
-    presses = (harness.tables.give_way(table_id, user) for user in (EVE, BEN))
-    await asyncio.gather(*presses)
+    await asyncio.gather(*(harness.tables.give_way(table_id, user) for user in (EVE, BEN)))
     table = await harness.sound(table_id)
     assert (table.closing.reason, table.deals) == (CloseReason.GAVE_WAY, 1)
     assert not game_of(table).dealing(table.state), "what is staked is won or lost"

@@ -105,8 +105,7 @@ def test_computers_have_names_of_their_own() -> None:
     table = replace(in_lobby(people=1), chairs=(replace(person(ANN), name="Poldi"),))
     for _ in range(3):
         table = lobby.add_computer(table, ANN, context(), DEFAULT_LEVEL).table
-    names = [chair.name for chair in table.chairs]
-    assert len(set(names)) == 4
+    assert len({chair.name for chair in table.chairs}) == 4
     assert [chair.computer for chair in table.chairs] == [False, True, True, True]
     crowd = replace(table, chairs=tuple(Chair(None, name) for name in (*REGULARS, *GUESTS)))
     assert lobby.free_computer_name(crowd) in GUESTS

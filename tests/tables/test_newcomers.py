@@ -77,8 +77,7 @@ async def test_where_a_pot_lies_a_newcomer_waits_for_the_next_match(harness: Tab
     await to_the_end(harness, table_id)
     following = await harness.tables.rematch(table_id, person(ANN))
     assert [chair.user for chair in following.chairs] == [ANN, None, None, BEN]
-    again = await harness.tables.rematch(table_id, person(BEN))
-    assert again.id == following.id
+    assert (await harness.tables.rematch(table_id, person(BEN))).id == following.id
 
 
 async def test_who_waits_inherits_a_match_for_a_pot_that_all_others_have_left(

@@ -70,10 +70,9 @@ def asked_of_the_house(table: Table) -> Any:
 
 def test_a_bet_that_stays_does_not_show_the_hand_of_the_house() -> None:
     """Ben leaves after a tie; the bet on his seat stays, and the house plays there now."""
-    deals = (played(bet_on(number, BANK)) for number in range(400))
     table = next(
         done.table
-        for done in deals
+        for done in (played(bet_on(number, BANK)) for number in range(400))
         if any(isinstance(event, BetTied) for event in done.table.latest_deal.story)
     )
     table = coming_and_going.leave(

@@ -168,11 +168,10 @@ def test_not_during_a_pause_nor_after_the_end() -> None:
 def test_only_the_seat_that_acts_makes_its_buttons_stale() -> None:
     table = in_play()
     change = stake_out_of_turn(table, NOW)
-    changed = [
+    assert [
         before.acts != after.acts
         for before, after in zip(table.chairs, change.table.chairs, strict=True)
-    ]
-    assert changed.count(True) == 1
+    ].count(True) == 1
 
 
 def test_forced_passes_follow_at_once() -> None:
@@ -200,8 +199,7 @@ def test_news_are_what_has_happened_since_ones_own_last_turn() -> None:
     table = moved(table).table
     assert table.chairs[seat].read == 2  # Dealt, Played
     read = table.chairs[seat].read
-    staked = stake_out_of_turn(in_play(), NOW).table
-    assert all(chair.read == 0 for chair in staked.chairs)
+    assert all(chair.read == 0 for chair in stake_out_of_turn(in_play(), NOW).table.chairs)
     while due(table) != seat:
         table = moved(table).table
     by_computer = moved(table, by_person=False).table

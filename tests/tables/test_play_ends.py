@@ -139,8 +139,7 @@ def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> Non
 
 @pytest.mark.parametrize("why", [CloseReason.MODERATOR, CloseReason.CHANNEL_GONE])
 def test_what_is_wound_up_for_another_reason_stays_so(why: CloseReason) -> None:
-    change = closing.wind_up(in_play(), why, context())
-    assert closing.resume(change.table, context()) is None
+    assert closing.resume(closing.wind_up(in_play(), why, context()).table, context()) is None
 
 
 def test_between_deals_and_in_the_lobby_it_ends_at_once() -> None:

@@ -91,10 +91,9 @@ async def test_a_double_press_counts_once(harness: TableHarness, clicks: int) ->
     table_id = await harness.started("austrian-block")
     table = await harness.tables.load(table_id)
     seat = due(table)
-    services = [harness.tables, elsewhere(harness)] * clicks
     presses = [
         one.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
-        for one in services[:clicks]
+        for one in ([harness.tables, elsewhere(harness)] * clicks)[:clicks]
     ]
     assert await outcomes(*presses) == ["ok"] + ["stale"] * (clicks - 1)
     after = await harness.sound(table_id)
@@ -103,10 +102,9 @@ async def test_a_double_press_counts_once(harness: TableHarness, clicks: int) ->
 
 async def test_the_last_chair_is_taken_once(harness: TableHarness) -> None:
     table_id = await harness.opened(people=3)
-    guests = (DAN, EVE, 6, 7)
-    assert await outcomes(*(harness.tables.join(table_id, person(user)) for user in guests)) == [
-        "full"
-    ] * 3 + ["ok"]
+    assert await outcomes(
+        *(harness.tables.join(table_id, person(user)) for user in (DAN, EVE, 6, 7))
+    ) == ["full"] * 3 + ["ok"]
     assert len((await harness.sound(table_id)).chairs) == 4
 
 
@@ -233,5 +231,4 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_the_answer(
 
 
 def _stake(table: Any, seat: int) -> int | None:
-    seen = view(table, None)
-    return seen.seats[seat].stake
+    return view(table, None).seats[seat].stake

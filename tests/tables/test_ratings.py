@@ -24,8 +24,7 @@ def left(table: Table, user: int) -> Change:
 
 
 def winner_of(change: Change) -> int | None:
-    seen = view(change.table, None)
-    return seen.result.winner
+    return view(change.table, None).result.winner
 
 
 def test_a_round_ranks_its_winner_before_the_other_people() -> None:
@@ -39,8 +38,7 @@ def test_a_round_ranks_its_winner_before_the_other_people() -> None:
 def test_a_person_whose_seat_a_bot_plays_has_lost_even_if_the_bot_wins(presence: Presence) -> None:
     table = in_play("austrian-block", 3)
     winner = winner_of(played(table))
-    gone = played(update_participant(table, winner, presence=presence))
-    assert added(gone).places == (
+    assert added(played(update_participant(table, winner, presence=presence))).places == (
         tuple(user for user in (ANN, BEN, CAT) if user != winner + 1),
         (winner + 1,),
     )

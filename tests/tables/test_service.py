@@ -54,8 +54,7 @@ async def test_without_computers_it_is_for_chips_whatever_the_server_says(
 
 def banker(table: Table, seat: int) -> bool:
     """Whether this seat is banker."""
-    seen = view(table, None)
-    return seen.seats[seat].banker
+    return view(table, None).seats[seat].banker
 
 
 # ---- the clock
@@ -82,8 +81,7 @@ def requests(table: Table) -> int:
 
 async def test_a_computer_banker_answers_at_once(harness: TableHarness) -> None:
     table_id = await harness.started(people=3, computers=1, banker=3, raise_until_fourth=True)
-    table = await asked(harness, table_id)
-    assert requests(table) == 0
+    assert requests(await asked(harness, table_id)) == 0
     log = await harness.store.tables.log(table_id)
     assert write_item(log[-1].what[0]).split()[:2] in (["3", "refuse"], ["3", "accept"])
     assert log[-1].by is None

@@ -16,16 +16,14 @@ MOST_DEALS = 60  # of a test: a session of five wins is over long before
 
 def wins(table: Table) -> list[int]:
     """Return the rounds that each seat has won."""
-    seen = view(table, None)
-    return [seat.wins for seat in seen.seats]
+    return [seat.wins for seat in view(table, None).seats]
 
 
 async def next_deal(harness: TableHarness, table_id: str) -> Table:
     """Have everybody press Next round, play the deal, and return the table."""
     table = await harness.tables.load(table_id)
     for seat in table.people:
-        user = table.chairs[seat].user
-        await harness.tables.ready(table_id, user)
+        await harness.tables.ready(table_id, table.chairs[seat].user)
     return await harness.deal(table_id)
 
 

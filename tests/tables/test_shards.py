@@ -9,8 +9,7 @@ SHARD_3 = 3 << 22 | 12345  # a server's id: the bits above the 22nd tell the tim
 
 def test_a_part() -> None:
     one = Shards.read("16", "0-3,8")
-    assert one.mine == {0, 1, 2, 3, 8}
-    assert (one.all, one.first, one.part) == (False, True, 5 / 16)
+    assert (one.mine, one.all, one.first, one.part) == ({0, 1, 2, 3, 8}, False, True, 5 / 16)
     assert [shard for shard in range(32) if one.owns(shard << 22)] == [
         0,
         1,

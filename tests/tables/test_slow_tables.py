@@ -49,8 +49,7 @@ def test_a_turn_takes_a_day_also_for_a_beginner() -> None:
 
 def test_the_next_round_waits_a_day_or_until_all_are_ready() -> None:
     table = played(slow(in_play("austrian-block", 2))).table
-    assert table.phase is Phase.PAUSE
-    assert table.clock.deadline == NOW + DAY
+    assert (table.phase, table.clock.deadline) == (Phase.PAUSE, NOW + DAY)
     assert awaited_people(table) == (ANN, BEN)
     table = play.say_ready(table, ANN, context(NOW + HOUR, rich(table))).table
     assert (table.phase, awaited_people(table)) == (Phase.PAUSE, (BEN,))
@@ -84,8 +83,7 @@ def test_while_all_choose_in_secret_only_those_are_awaited_who_have_not_chosen()
     table = slow(in_play("austrian-block"))
     seat = due(table)
     assert awaited_people(table) == (table.chairs[seat].user,)
-    forgotten = update_participant(table, seat, user=-7)
-    assert awaited_people(forgotten) == ()
+    assert awaited_people(update_participant(table, seat, user=-7)) == ()
 
 
 async def open_slow(harness: TableHarness, channel: int, host: int = ANN) -> Table:

@@ -25,8 +25,7 @@ from tests.tables.table_harness import (
 
 
 def winner_of(change: Change) -> int:
-    seen = view(change.table, None)
-    (winner,) = seen.result.winners
+    (winner,) = view(change.table, None).result.winners
     return winner + 1
 
 
@@ -78,8 +77,7 @@ def test_a_round_that_a_substitute_has_played_is_begun_and_no_more() -> None:
     by_person = played_with_substitute(table, winner - 1, moves)
     assert {one.user: one for one in added(by_person).tallies}[winner].won == 1
     assert added(by_person).places[0] == (winner,)
-    loser = winner % 3 + 1
-    assert added(played_with_substitute(table, loser - 1, 0)).places == added(change).places, (
+    assert added(played_with_substitute(table, winner % 3, 0)).places == added(change).places, (
         "nobody is spared a defeat by it"
     )
 
@@ -108,8 +106,7 @@ def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
     )
     *rounds, change = ended(table)
     assert not any(one.matches for each in rounds for one in added(each).tallies)
-    seen = view(change.table, None)
-    winners = {change.table.chairs[seat].user for seat in seen.winners}
+    winners = {change.table.chairs[seat].user for seat in view(change.table, None).winners}
     assert {one.user: one.matches_won for one in added(change).tallies if one.matches} == {
         user: int(user in winners) for user in (ANN, BEN, CAT)
     }

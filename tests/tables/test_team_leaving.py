@@ -51,8 +51,7 @@ def champions(table: Table) -> tuple[int, ...]:
 
 def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
     table = played(in_play("latin", target=1000)).table
-    asked = turn_timing.ask_between_deals(table, CAT, NOW)
-    table = left(asked.table, CAT)
+    table = left(turn_timing.ask_between_deals(table, CAT, NOW).table, CAT)
     for user in (ANN, BEN, DAN):
         assert table.phase is Phase.PAUSE
         table = play.say_ready(table, user, context(balances=rich(table))).table
@@ -64,8 +63,7 @@ async def test_a_newcomer_gets_a_seat_in_a_team(
 ) -> None:
     table_id = await harness.started("austrian-block", 3, computers=1)
     table = await harness.deal(table_id)
-    result = seen(table).result
-    assert result is not None
+    assert seen(table).result is not None
     await harness.tables.join(table_id, person(DAN))
     for user in (ANN, BEN, CAT):
         await harness.tables.ready(table_id, user)

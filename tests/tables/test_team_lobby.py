@@ -39,8 +39,7 @@ def choose(table: Table, user: int, seat: int, partner: int) -> Table:
 
 
 def test_house_rules_about_a_seat_follow_its_owner(block_in_pairs: None) -> None:
-    table = in_lobby("austrian-block", 2, computers=2)
-    assert teams_of(table) == PAIRS
+    assert teams_of(in_lobby("austrian-block", 2, computers=2)) == PAIRS
     order = (1, 0, 2, 3)
     moved = seat_choice.arrange(in_lobby("buki", 2, computers=2, banker=0), order)
     assert moved[0].options.banker == 1  # type: ignore[attr-defined]
@@ -119,8 +118,7 @@ async def test_two_friends_play_together_unless_they_choose(
     harness: TableHarness, bots: int
 ) -> None:
     table_id = await harness.opened("latin", people=2, computers=bots)
-    lobby_seats = public_table(await harness.tables.load(table_id))
-    assert lobby_seats.starting_order == (0, 2, 1, 3)
+    assert public_table(await harness.tables.load(table_id)).starting_order == (0, 2, 1, 3)
     await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
     table = await harness.sound(table_id)
     assert users(table) == [ANN, None, BEN, None]
@@ -191,6 +189,5 @@ async def test_a_stranger_on_a_friend_s_seat_keeps_it(harness: TableHarness) -> 
     await harness.tables.join(opened.id, person(EVE))
     await harness.tables.choose_seat(opened.id, EVE, 2, ANN)
     table = await harness.tables.rematch(last.id, person(BEN))
-    assert users(table)[0] == ANN
-    assert users(table)[2] == EVE
+    assert (users(table)[0], users(table)[2]) == (ANN, EVE)
     assert BEN in users(table)

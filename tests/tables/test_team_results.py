@@ -76,8 +76,7 @@ def test_both_partners_win_the_match_and_share_the_pot() -> None:
 
 def test_partners_against_bots_play_against_bots(block_in_pairs: None) -> None:
     change = played(begun(partners_against_bots("austrian-block")))
-    result = seen(change).result
-    won = 0 in result.winners
+    won = 0 in seen(change).result.winners
     assert [(one.user, one.bots, one.won) for one in added(change).tallies] == [
         (ANN, True, int(won)),
         (BEN, True, int(won)),
@@ -145,8 +144,7 @@ def test_a_team_that_is_losing_when_a_partner_goes_has_lost(presence: Presence) 
     last = ended(in_play("latin", target=50))[-1]
     best = seen(last).winners
     for left in range(4):
-        gone = update_participant(last.table, left, presence=presence)
-        found = match_places(gone)
+        found = match_places(update_participant(last.table, left, presence=presence))
         if left in best:
             assert set(found.spared) == {ANN, BEN, CAT, DAN} - {left + 1}
             assert found.places[1:] == ((left + 1,),)
@@ -218,9 +216,8 @@ def test_feats_of_a_team(block_in_pairs: None) -> None:
     change = played(in_play("austrian-block"))
     won = round_winners(change)
     lost = next(side for side in SIDES.values() if side != won)
-    beaten = {
+    assert {
         (feat.user, feat.mark) for feat in added(change).feats if feat.key == PEOPLE_BEATEN.key
-    }
-    assert beaten == {(winner, str(loser)) for winner in won for loser in lost}
+    } == {(winner, str(loser)) for winner in won for loser in lost}
     series = {feat.user: feat.breaks for feat in added(change).feats if feat.key == ROUNDS_WON.key}
     assert series == {user: user in lost for user in (ANN, BEN, CAT, DAN)}

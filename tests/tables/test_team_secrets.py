@@ -55,8 +55,7 @@ def is_told_of_the_partner(table: Table, seat: int) -> bool:
     """
     other = exchanged(table, seat)
     one_view, other_view = private_table(table, seat), private_table(other, seat)
-    shown = one_view.view
-    if shown.seats[partner_of(table, seat)].hand is not None or one_view != other_view:
+    if one_view.view.seats[partner_of(table, seat)].hand is not None or one_view != other_view:
         return True
     return questions(table, seat) != questions(other, seat)
 

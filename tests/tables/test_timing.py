@@ -128,10 +128,9 @@ def test_an_outage_costs_nobody_time() -> None:
 
 def test_nobody_is_waited_for_longer_because_a_clock_was_set_back() -> None:
     table, earlier = in_play("austrian-block"), NOW - 2 * HOUR
-    away = turn_timing.time_out(table, context(NOW + TURN)).table
     for late, longest in (
         (table, READING_MS),
-        (away, PACE.computer_ms),
+        (turn_timing.time_out(table, context(NOW + TURN)).table, PACE.computer_ms),
         (in_pause(), PACE.grace_ms),
         (in_lobby(), PACE.lobby_ms),
     ):

@@ -35,8 +35,7 @@ async def test_what_mattered_most_in_the_deal_that_decided(
     table = await harness.tables.load(table_id)
     mentor = Asked("most", "less")
     look_up: Any = partial(look_up_turning_point, harness.store)
-    assert await look_up(mentor, playing) is None
-    assert await look_up(mentor, table) == (1, "most")
+    assert (await look_up(mentor, playing), await look_up(mentor, table)) == (None, (1, "most"))
     assert mentor.asked == [(table_id, 1, 1, (0,))]
     mentor = Asked()
     assert await look_up(mentor, table) is None
@@ -45,5 +44,4 @@ async def test_what_mattered_most_in_the_deal_that_decided(
     assert await look_up(mentor, table) is None
     mentor.looks_back = False  # in a house where nothing is tried out nothing is asked
     monkeypatch.setattr(mentor, "look_back", None)
-    assert await look_up(mentor, table) is None
-    assert await look_up(None, table) is None
+    assert (await look_up(mentor, table), await look_up(None, table)) == (None, None)

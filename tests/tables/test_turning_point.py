@@ -40,7 +40,6 @@ def test_a_team_is_ahead_together() -> None:
     assert find_turning_point(curve(*rows), Compared(Measure.POINTS)) is None, (
         "without teams two share the lead"
     )
-    chips = ((3, -1, -1, -1), (3, 4, -9, 2))
-    assert find_turning_point(curve(*chips), Compared(Measure.CHIPS), (0, 1, 0, 1)) == TurningPoint(
-        2, (1, 3), first=False
-    )
+    assert find_turning_point(
+        curve(*(((3, -1, -1, -1), (3, 4, -9, 2)))), Compared(Measure.CHIPS), (0, 1, 0, 1)
+    ) == TurningPoint(2, (1, 3), first=False)

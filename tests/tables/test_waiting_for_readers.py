@@ -89,8 +89,7 @@ async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarne
 async def in_pause(harness: TableHarness, people: int = 2, computers: int = 0) -> tuple[str, int]:
     """Return the id of a table between deals, and when the next one would be dealt."""
     table_id = await harness.started(GAME, people, computers)
-    table = await harness.deal(table_id)
-    return table_id, table.clock.deadline
+    return table_id, (await harness.deal(table_id)).clock.deadline
 
 
 async def test_the_next_deal_waits_once_for_a_player_who_reads_while_others_are_there(

@@ -57,8 +57,7 @@ async def test_words_and_games_are_sent_by_their_names(
     sent = pickle.dumps(table)
     assert len(sent) < 4000
     received = pickle.loads(sent)
-    assert received.view == table.view
-    assert received.game is table.game
+    assert (received.view, received.game) == (table.view, table.game)
     assert received.words is load_words("de")
     assert received.words("picture-your-turn") == WORDS("picture-your-turn")
 
@@ -117,8 +116,7 @@ def test_the_encoder_follows_the_load() -> None:
     for _ in range(int(4 * JPEG_FROM * RATE_WINDOW)):
         now += 0.5 / JPEG_FROM
         formats.append(busy.next_format(now))
-    assert formats[0] == "webp"
-    assert formats[-1] == "jpeg"
+    assert (formats[0], formats[-1]) == ("webp", "jpeg")
     assert busy.next_format(now + RATE_WINDOW + 1) == "webp"
     settled = FormatChooser("webp")
     assert {settled.next_format(0.0) for _ in range(100)} == {"webp"}

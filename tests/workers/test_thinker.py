@@ -86,5 +86,4 @@ async def test_without_the_process_every_level_answers(level):
 
 
 def test_what_is_tried_out_depends_on_the_seed_alone():
-    question = asked()
-    assert thinker_jobs.random_of(question).random() == Random(7).random()
+    assert thinker_jobs.random_of(asked()).random() == Random(7).random()

@@ -67,8 +67,7 @@ async def test_a_job_returns_or_raises(worker: WorkerProcess) -> None:
 
 @shared_loop
 async def test_what_a_job_prints_is_no_answer(worker: WorkerProcess) -> None:
-    assert await worker.run(os.write, 1, b"99999999") == 8
-    assert await worker.run(abs, -3) == 3
+    assert (await worker.run(os.write, 1, b"99999999"), await worker.run(abs, -3)) == (8, 3)
 
 
 @shared_loop

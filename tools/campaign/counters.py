@@ -33,8 +33,7 @@ ERASURES = 0.1  # chance that old counters and logs are erased after a session
 async def house_on(store: Store) -> TableHarness:
     """Return the service on a store, at the time of its last change."""
     house = TableHarness(store)
-    changed = (await store.rows(select(func.max(schema.tables.c.changed_at))))[0][0]
-    house.watch.now = changed or NOW
+    house.watch.now = (await store.rows(select(func.max(schema.tables.c.changed_at))))[0][0] or NOW
     return house
 
 
@@ -107,8 +106,7 @@ async def counted(store: Store) -> Figures:
     }
     found: Figures = Counter()
     for name, value in now.items():
-        before = int(await store.servers.fact(f"campaign {name}") or 0)
-        found[name] = max(0, value - before)
+        found[name] = max(0, value - int(await store.servers.fact(f"campaign {name}") or 0))
         await store.servers.set_fact(f"campaign {name}", str(value))
     return found
 

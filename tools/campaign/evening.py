@@ -104,8 +104,7 @@ class Evening:
 
     def guests(self, game: str, number: int) -> list[Regular]:
         """The first is the host, and plays by direct messages as some of the others do."""
-        most = GAMES[game].players[-1]
-        count = self.rng.randint(2, min(3, most))
+        count = self.rng.randint(2, min(3, GAMES[game].players[-1]))
         computers = self.rng.choice([size for size in GAMES[game].players if size >= count]) - count
         channel = self.playground.add_channel(f"table-{number}").name
         people = [

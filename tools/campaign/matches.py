@@ -38,9 +38,8 @@ async def case(number: int, place: Place) -> Figures:
         f"--basetemp={place.folder / 'tests'}",
     ]
     words += [file, *(("-k", chosen) if chosen else ())]
-    pipe = asyncio.subprocess.PIPE
     run = await asyncio.create_subprocess_exec(
-        *words, cwd=ROOT, stdout=pipe, stderr=asyncio.subprocess.STDOUT
+        *words, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
     )
     try:
         output = (await run.communicate())[0].decode(errors="replace")

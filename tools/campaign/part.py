@@ -45,10 +45,9 @@ class Place:
             await self._do(f"DROP DATABASE {name} WITH (FORCE)")
 
     async def _do(self, statement: str) -> None:
-        plain = (
+        connection = await asyncpg.connect(
             make_url(self.server).set(drivername="postgresql").render_as_string(hide_password=False)
         )
-        connection = await asyncpg.connect(plain)
         try:
             await connection.execute(statement)
         finally:

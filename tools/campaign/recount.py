@@ -65,15 +65,13 @@ async def disagreements(store: Store) -> list[str]:
         query = select(entry.version, entry.settled).where(entry.table_id == row.id)
         texts = {each.version: each.settled for each in await store.rows(query)}
         for version, right in settlements(table, log):
-            plain = json.loads(texts.pop(version) or "[]")
-            logged = [settlement_data.load(each) for each in plain]
+            logged = [settlement_data.load(each) for each in json.loads(texts.pop(version) or "[]")]
             told = [comparable(each, table) for each in logged if each.kind is not Kind.PARTING]
             given = [comparable(each, table) for each in right]
             if told != given:
                 found.append(f"table {row.id}, version {version}: {told} is not {given}")
         for version, text in texts.items():
-            kinds = {each["kind"] for each in json.loads(text or "[]")}
-            if kinds - {Kind.PARTING.value}:
+            if {each["kind"] for each in json.loads(text or "[]")} - {Kind.PARTING.value}:
                 found.append(f"table {row.id}, version {version}: {text} is not in the replay")
     return found
 
@@ -330,10 +328,9 @@ def _play(session: _Session, moment: Moment, by: int | None, substitute: Seat | 
         )
         session.excused = set(range(len(session.chairs))) if session.winding_up else set()
     if substitute is not None:
-        new = enumerate(moment.events, len(session.story))
         own = (
             number
-            for number, event in new
+            for number, event in enumerate(moment.events, len(session.story))
             if getattr(event, "seat", None) == substitute and not event.decides
         )
         session.substituted = (*session.substituted, *own)
@@ -360,9 +357,8 @@ def _apply(session: _Session, entry: LogEntry, item: LogItem, closing: TableClos
             session.waiting.pop(0)
         case SeatTaken(seat) if session.waiting:
             newcomer = _chair(session.waiting.pop(0))
-            is_late = session.rules.match(session.table.options)
             session.chairs[seat:] = [
-                replace(newcomer, late=is_late),
+                replace(newcomer, late=session.rules.match(session.table.options)),
                 *session.chairs[seat + 1 :],
             ]
         case SeatsExchanged(seat, other):

@@ -181,10 +181,9 @@ async def compared(room: Window, table: Table, rng: random.Random, *, sent: bool
             {"positions drawn and sent": 1, "pictures": 2, "log lines": len(room.ear.lines)}
         )
     seat = rng.randrange(len(table.chairs))
-    third = replace(table, state=rules.redealt(table.state, seat, chance))
-    assert private_table(third, seat) == private_table(table, seat), (
-        f"{table.game}: seat {seat} is told more than it may know"
-    )
+    assert private_table(
+        replace(table, state=rules.redealt(table.state, seat, chance)), seat
+    ) == private_table(table, seat), f"{table.game}: seat {seat} is told more than it may know"
     return figures
 
 

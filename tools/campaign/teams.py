@@ -55,8 +55,7 @@ async def case(number: int, place: Place) -> Figures:
             if rule["code"] != ALREADY_ANSWERED and rule["status"] != TOO_MANY
         ]
         assert broken == [], broken
-        read = await books.check(url)
-        return read + Counter(
+        return (await books.check(url)) + Counter(
             {
                 "matches": 1,
                 f"matches of {game}": 1,

@@ -54,7 +54,6 @@ def test_the_page_keeps_what_was_done_elsewhere(tmp_path: Path) -> None:
     """The journal is lost between checkouts; the rows of its parts and commits are not."""
     parts = {name: Part(name, name, 1000, secrecy.case) for name in ("kills", "faults", "gateway")}
     first, second = Journal(tmp_path / "first.jsonl"), Journal(tmp_path / "second.jsonl")
-    figures = {"kills": 1000, "looks at the books": 1200, "bookings": 32_000}
     first.add(
         Entry(
             "kills",
@@ -62,7 +61,7 @@ def test_the_page_keeps_what_was_done_elsewhere(tmp_path: Path) -> None:
             "abc",
             day="2026-01-01",
             seconds=9360.0,
-            figures=figures,
+            figures={"kills": 1000, "looks at the books": 1200, "bookings": 32_000},
             processor=3600.0,
             ended=1e9,
         )

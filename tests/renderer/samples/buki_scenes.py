@@ -58,8 +58,7 @@ def ends(line: tuple[Placed, ...] | list[Placed]) -> tuple[int, int] | None:
     if not line:
         return None
     left = next(placed.a for placed in reversed(line) if placed.end is not End.RIGHT)
-    right = next(placed.b for placed in reversed(line) if placed.end is not End.LEFT)
-    return left, right
+    return left, next(placed.b for placed in reversed(line) if placed.end is not End.LEFT)
 
 
 def open_ends(numbers: tuple[int, int] | None) -> tuple[OpenEnd, ...]:
@@ -95,26 +94,25 @@ def view(
     """Return the room's view in the middle of a deal of Buki."""
     turn = (line[-1].seat + 1) % 4 if line else 0
     stakes, stacks, wins = (4, 2, 6, None), (92, 45, 108, 235), (2, 0, 1, 12)
-    seats = tuple(
-        SeatView(
-            counts[seat],
-            None,
-            stacks[seat],
-            due=seat == turn,
-            passed=seat == 1,
-            wins=wins[seat],
-            banker=seat == 3,
-            stake=stakes[seat],
-        )
-        for seat in range(4)
-    )
     base = View(
         "buki",
         None,
         3,
         dealing=True,
         direction=1,
-        seats=seats,
+        seats=tuple(
+            SeatView(
+                counts[seat],
+                None,
+                stacks[seat],
+                due=seat == turn,
+                passed=seat == 1,
+                wins=wins[seat],
+                banker=seat == 3,
+                stake=stakes[seat],
+            )
+            for seat in range(4)
+        ),
         line=line,
         ends=open_ends(ends(line)),
         stock=12,
@@ -134,8 +132,7 @@ def held(tiles: tuple[Tile, ...], numbers: tuple[int, int] | None, **changes: ob
     ]
     if numbers is None:
         legal = [Play(tile, End.START) for tile in tiles]
-    line = (Placed(*(numbers or (0, 1)), End.START, 1),)
-    base = view(line)
+    base = view((Placed(*(numbers or (0, 1)), End.START, 1),))
     seats = tuple(
         replace(player, hand=tiles if seat == 2 else None) for seat, player in enumerate(base.seats)
     )
@@ -205,8 +202,7 @@ def lately(words: PictureWords) -> tuple[SeatMoves, ...]:
 
 def hands(words: PictureWords) -> Mapping[str, HandScene]:
     """Scenes of hands by name."""
-    rng = Random(7)
-    pack = rng.sample(range(45), 45)
+    pack = Random(7).sample(range(45), 45)
     news = (words("event-staked", name="Ännchen", chips=4), words("event-passed", name="Poldi"))
     base = HandScene(
         BUKI,

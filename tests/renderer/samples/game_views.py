@@ -87,9 +87,8 @@ def hungarian(
 ) -> View:
     """A match to 100, after a turn that laid `series` tiles."""
     turn = (line[-1].seat + 1) % len(counts)
-    base = view(line, (0, 0, 0, 0))
     return changed_view(
-        base,
+        view(line, (0, 0, 0, 0)),
         game="hungarian",
         seats=seats_of(counts, turn, scores),
         limits=None,

@@ -60,8 +60,7 @@ def replays(words: PictureWords) -> Mapping[str, ReplayScene]:
     """
     found = (game(Random(seed)) for seed in range(100_000))
     line, rest = next((line, rest) for line, rest in found if len(line) == SHORT)
-    left = tuple(map(tuple, rest))
-    views, hands = steps_of(line, left)
+    views, hands = steps_of(line, tuple(map(tuple, rest)))
     base = TableScene(BUKI, PEOPLE, "Buki", words)
     seen = tuple(replace(base, view=entry) for entry in (*views, over(line, rest)))
     moves = tuple(
