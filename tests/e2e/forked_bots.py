@@ -19,15 +19,27 @@ from bot import __main__ as bot
 from delivery.discord_api import follow_up_limit
 from delivery.workers import replay_worker, thinker
 from delivery.workers.worker_process import WorkerProcess
+from tables.changes import turn_timing
 from tests.blank_pictures import draw_blanks
 from tests.e2e.fork_server import NUMBER, ROOT, SERVER, number, numbered, open_server
 
-__all__ = ["DRAWN", "FOLLOW_UPS", "MANY", "ROOT", "Running", "command", "hatch", "main"]
+__all__ = [
+    "DRAWN",
+    "FOLLOW_UPS",
+    "MANY",
+    "ROOT",
+    "Running",
+    "command",
+    "hatch",
+    "hatch_in_a_hurry",
+    "main",
+]
 
 DRAWS = "KAFFEEHAUS_DRAWS"  # environment variable of bots that draw their tables and hands
 # environment variable of bots that count follow-ups as they do for people
 FOLLOW_UPS = "KAFFEEHAUS_FOLLOW_UPS"
 MANY = 1_000_000
+SHORTEST_TURN = 20  # seconds that a host can choose
 DRAWN = {DRAWS: "yes", "PICTURE_FORMAT": "webp"}  # settings for tests that look at pictures
 
 
@@ -112,6 +124,19 @@ async def hatch(environment: Mapping[str, str], begin: Callable[[], int] = main)
     file = os.fdopen(reader, "rb", buffering=0)
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(stdout), file)
     return Hatched(pid, server, stdout)
+
+
+def main_in_a_hurry() -> int:
+    """Run a bot with short turns where they are the shortest, and where a table is wound up."""
+    usual = turn_timing.turn_ms
+    turn_timing.WINDING_UP_SECONDS = SHORTEST_TURN  # type: ignore[misc]
+    turn_timing.turn_ms = lambda table: (
+        3_000 if usual(table) == SHORTEST_TURN * 1000 else usual(table)
+    )
+    return main()
+
+
+hatch_in_a_hurry = partial(hatch, begin=main_in_a_hurry)
 
 
 async def command(environment: Mapping[str, str]) -> Running:

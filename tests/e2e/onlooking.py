@@ -2,25 +2,20 @@
 beforehand.
 """
 
-import itertools
-import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from games import GAMES
-from games.core import Action, Result
+from games.core import Action
 from games.parts import codec, tiles
 from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
 from tables.chips import chip_accounts
-from tables.state.change import Change
-from tables.state.log_items import UnknownItem
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.e2e.house import SLOWLY, Bot, evening, store_of
-from tests.e2e.invariants import VERSION, named
 from tests.e2e.players import Guest, agree, labels, seat, settled, shows, start, table_id
 from tests.e2e.refused_presses import Refusals
 from tools.playground.people.person import Json, components
@@ -89,33 +84,10 @@ class Room:
             chip_accounts.member((await self.rows.table()).guild, int(guest.id))
         )
 
-    async def arrange(self, seed: bytes) -> None:
-        """Put this deal on the table instead of the first, as another process of the bot might."""
+    async def follow(self) -> Table:
+        """Let all players take their default actions to the end of the deal."""
         table = await self.rows.table()
-        rules = GAMES["buki"]
-        state, events = rules.deal(rules.open(table.options, 4), rules.settle(table.state), seed)
-        version = table.version + 1
-        row = replace(
-            table,
-            state=state,
-            latest_deal=replace(table.latest_deal, story=events),
-            version=version,
-            public_version=version,
-        )
-        await self.rows.store.tables.commit(
-            Change(row, None, (UnknownItem("arranged"),)), time.time_ns() // 1_000_000
-        )
-        for number, guest in enumerate(self.people):
-            await guest.press(guest.table("buki"), "My hand")  # the bot looks at the row
-            wanted = tiles_of(row, number)
-            await guest.until(lambda guest=guest, wanted=wanted: wanted <= named(self.hand(guest)))  # type: ignore[misc]
-
-    async def follow(self, until: Callable[[Table], bool] = lambda _: False) -> Table:
-        """Let all players take their default actions to the end of the deal, or `until` the row
-        is so.
-        """
-        table = await self.rows.table()
-        while table.phase is Phase.PLAYING and not until(table):
+        while table.phase is Phase.PLAYING:
             due, action = turn(table)
             table = await self.does(self.people[due], codec.write(action))
         return table
@@ -130,21 +102,18 @@ class Room:
 
 
 @asynccontextmanager
-async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncIterator[Room]:
+async def room(folder: Path) -> AsyncIterator[Room]:
     async with (
-        evening(folder, closed_dms=closed_dms, **SLOWLY) as (playground, bot),
+        evening(folder, **SLOWLY) as (playground, bot),
         AsyncExitStack() as stack,
     ):
         names = ("Anna", "Béla", "Chloé", "Dragan", "Emi", "Franz")
         *people, emi, fay = [
             await stack.enter_async_context(Guest(playground.url, name)) for name in names
         ]
-        if closed_dms:
-            await emi.dms_open(open_=False)
         await seat(people, "buki", "buki")
         host = people[0]
-        for name, value in {"banker": 0, **rules}.items():
-            await settled(host, "buki", name, value)
+        await settled(host, "buki", "banker", 0)
         await agree(people[1:], "buki")
         await start(host, "buki")
         store = await store_of(bot, stack)
@@ -152,22 +121,7 @@ async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncItera
         for guest in people:
             await guest.until(lambda guest=guest: any(shows(m, "hand") for m in guest.dms()))  # type: ignore[misc]
         yield Room(people, emi, fay, rows, bot)
-        if (await rows.table()).live:
-            for guest in (*people,):
-                await guest.press(guest.table("buki"), "Leave")
         assert await store.ledger.audit() == 0
-
-
-def sees_hand(message: Json | None, table: Table, seat: int) -> bool:
-    """Return whether a message shows the hand of a seat in the present deal."""
-    names = [
-        VERSION.match(file["filename"]) for file in (message or {"attachments": []})["attachments"]
-    ]
-    newest = any(
-        name is not None and name[1] == "hand" and int(name[2]) >= table.latest_deal.first_version
-        for name in names
-    )
-    return message is not None and newest and tiles_of(table, seat) <= named(message)
 
 
 def tiles_of(table: Table, seat: int) -> set[str]:
@@ -177,36 +131,11 @@ def tiles_of(table: Table, seat: int) -> set[str]:
     }
 
 
-def deal_that(ends: Callable[[Result], bool]) -> bytes:
-    """Return the first seed of a deal that has such a result if all players take the default
-    action.
-    """
-    rules = GAMES["buki"]
-    for number in itertools.count():
-        seed = number.to_bytes(32, "big")
-        state = rules.open(rules.options(banker=0), 4)
-        state, _ = rules.deal(state, rules.exposure(state), seed)
-        while rules.dealing(state):
-            (due,) = rules.due(state)
-            state, _ = rules.apply(state, due, usual(rules.legal(state, due)))
-        result = rules.view(state, None).result
-        if result is not None and ends(result):
-            return seed
-    raise AssertionError
-
-
 def turn(table: Table) -> tuple[int, Action]:
     """Return the seat whose turn it is and its default action."""
     rules = GAMES["buki"]
     (due,) = rules.due(table.state)
     return due, usual(rules.legal(table.state, due))
-
-
-def decides(table: Table) -> bool:
-    """Return whether the next default action ends the deal."""
-    rules = GAMES["buki"]
-    state, _ = rules.apply(table.state, *turn(table))
-    return not rules.dealing(state)
 
 
 def usual(legal: Sequence[Action]) -> Action:

@@ -1,13 +1,11 @@
 """Tests in Chromium: a newcomer's first deal on the playground's page, against the real bot.
 
-Every run leaves a picture of the page in `var/screenshots/playground.png`. With README_PICTURES=1
-the pictures of the README are written from the same session.
+With README_PICTURES=1 the pictures of the README are written from the same session.
 """
 
 import io
 import os
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -21,15 +19,11 @@ from tests.playground.browsing import browse, browser
 
 __all__ = ["browser"]
 
-SCREENSHOT = ROOT / "var" / "screenshots" / "playground.png"
 README_PICTURES = ROOT / "docs" / "pictures"
 MOST_BYTES = 200_000  # of a picture in the README
 MOVE = re.compile(r"^\d+ · \d-\d( → [AB])?$|^Pass$")  # what a hand offers
 STAKE = re.compile(r"^Stake \d+$")
 DUE_OR_OVER = re.compile("Your turn|Next round")
-MOST_PRESSES = 4
-COUNTING = """presses = 0; addEventListener("click", () => presses++, true);
-addEventListener("keydown", event => presses += event.key === "Enter", true)"""
 TILE = re.compile(r"\d-\d")
 
 
@@ -44,44 +38,13 @@ async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path, browser: B
     ):
         async with browse(browser, playground.url, complaints) as page:
             await seated(page, await opened(page))
-            album = Album(page)
-            await played(page, album)
+            await played(page)
             await next_deal(page)
             await from_my_hand(page)
             await balance(page)
             await learnt(page)
             await expect(page.get_by_text("0 refused requests")).to_be_visible()
-            if os.environ.get("README_PICTURES"):
-                album.publish()
-            for name, channel, width in (
-                ("Chloé", "stammtisch", 1280),
-                ("Dragan", "spielsaal", 390),
-            ):
-                await page.set_viewport_size({"width": width, "height": 800})
-                await page.goto(f"{playground.url}/?user={name}#{playground.channel(channel).id}")
-                assert await at_once(page, name) <= MOST_PRESSES
     assert complaints == []
-
-
-async def at_once(page: Page, name: str) -> int:
-    """Play from an empty channel to the first move; return the number of presses, the sent
-    command included.
-    """
-    box = page.get_by_label("Message", exact=True)
-    await expect(page.get_by_text(f"Connected as {name}")).to_have_count(1)
-    await expect(page.locator("[data-message-id]")).to_have_count(0)
-    await page.evaluate(COUNTING)
-    await box.fill("/play game:pul")
-    began = time.monotonic()
-    await box.press("Enter")
-    await page.get_by_role("button", name="Play now").click()
-    hand = page.locator('[data-ephemeral="true"]').filter(has=page.get_by_role("img", name="tile"))
-    move = hand.get_by_role("button", name=MOVE).first
-    await expect(move).to_be_visible()
-    await page.screenshot(path=SCREENSHOT.with_name(f"at_once-{name}.png"))
-    await press(move, hand)
-    print(f"{name}: {time.monotonic() - began:.1f} s")
-    return int(await page.evaluate("presses"))
 
 
 async def opened(page: Page) -> Locator:
@@ -125,7 +88,7 @@ async def seated(page: Page, table: Locator) -> None:
     await expect(table).to_contain_text("round 1")
 
 
-async def played(page: Page, album: "Album") -> None:
+async def played(page: Page) -> None:
     """A deal from the direct messages, staked at the first chance."""
     turn = 0
     while True:
@@ -142,10 +105,8 @@ async def played(page: Page, album: "Album") -> None:
             await expect(stakes).to_have_count(0)
             assert "Your stake: 3" in await picture(hand)
         await expect(moves.first).to_be_visible()
-        await album.keep_hand(hand)
-        await to_channel(page)
-        await album.keep_table(table_of(page))  # nobody moves before she does
-        await to_direct_messages(page)
+        if os.environ.get("README_PICTURES"):
+            await keep_pictures(page, hand, first=turn == 1)
         await press(moves.first, hand)
     await expect(hand).to_contain_text(re.compile("Next round"))
     await to_channel(page)
@@ -235,6 +196,23 @@ async def picture(message: Locator) -> str:
     return alt
 
 
+async def keep_pictures(page: Page, hand: Locator, *, first: bool) -> None:
+    """Write the pictures of the README: the first hand, and the table with the page around it,
+    which the last call shows with most tiles. The page is a palette picture, which is smaller.
+    """
+    pictures = {"hand.webp": await data(hand)} if first else {}
+    await to_channel(page)
+    small = io.BytesIO()
+    Image.open(io.BytesIO(await page.screenshot())).convert("RGB").quantize(
+        256, dither=Image.Dither.NONE
+    ).save(small, "PNG", optimize=True)
+    pictures |= {"table.webp": await data(table_of(page)), "playground.png": small.getvalue()}
+    for name, picture in pictures.items():
+        assert 0 < len(picture) < MOST_BYTES, name
+        (README_PICTURES / name).write_bytes(picture)
+    await to_direct_messages(page)
+
+
 async def data(message: Locator) -> bytes:
     """Return the bytes of a message's picture."""
     src = await message.locator("img[alt]").last.get_attribute("src")
@@ -243,49 +221,3 @@ async def data(message: Locator) -> bytes:
         await message.page.evaluate("src => new URL(src, location.href).href", src)
     )
     return await answer.body()
-
-
-class Album:
-    """The pictures of a session that show most."""
-
-    def __init__(self, page: Page) -> None:
-        self._page = page
-        self._table = self._hand = self._screen = b""
-        self._most_laid = self._most_held = -1
-
-    async def keep_hand(self, hand: Locator) -> None:
-        """Keep the picture of a hand with many tiles of which only some fit."""
-        alt = await picture(hand)
-        told = re.search(r"of your (\d) tiles", alt)
-        held = int(told[1]) + (3 if "The others:" in alt else 0) if told else 0
-        if held > self._most_held:
-            self._hand, self._most_held = await data(hand), held
-
-    async def keep_table(self, table: Locator) -> None:
-        """A table with many tiles and with stakes on the Stamm, and the page around it."""
-        alt = await picture(table)
-        if "Round over" in alt:
-            return
-        laid = len(TILE.findall(alt)) + (20 if "Stakes: " in alt else 0)
-        if laid > self._most_laid:
-            bits = await data(table)
-            screen = await self._page.screenshot()
-            if await picture(table) == alt:  # else somebody has moved meanwhile
-                self._table, self._screen, self._most_laid = bits, screen, laid
-                SCREENSHOT.parent.mkdir(parents=True, exist_ok=True)
-                SCREENSHOT.write_bytes(screen)
-
-    def publish(self) -> None:
-        """Into the README; the page as a palette picture, which is smaller."""
-        small = io.BytesIO()
-        Image.open(io.BytesIO(self._screen)).convert("RGB").quantize(
-            256, dither=Image.Dither.NONE
-        ).save(small, "PNG", optimize=True)
-        README_PICTURES.mkdir(parents=True, exist_ok=True)
-        for name, picture in {
-            "table.webp": self._table,
-            "hand.webp": self._hand,
-            "playground.png": small.getvalue(),
-        }.items():
-            assert 0 < len(picture) < MOST_BYTES, name
-            (README_PICTURES / name).write_bytes(picture)

@@ -4,7 +4,6 @@ only, and bets against the bank.
 
 from pathlib import Path
 
-from games.parts import tiles
 from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied
 from tests.e2e.invariants import named
 from tests.e2e.onlooking import room, tiles_of
@@ -53,24 +52,3 @@ async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
         assert not any(
             shows(m, "hand") and not m["ephemeral"] for g in here.people for m in g.messages("buki")
         )
-
-
-async def test_only_the_watched_hand_is_shown(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
-        await here.behind(here.emi, 2)
-        await here.behind(here.fay, 3)
-        table = await here.rows.table()
-        hands = [tiles_of(table, seat) for seat in range(4)]
-        public = {
-            tiles.NAMES[event.tile]
-            for event in table.latest_deal.story
-            if getattr(event, "tile", None) is not None
-        }
-        await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))
-        await here.fay.until(lambda: any(shows(m, "hand") for m in here.fay.dms()))
-        for guest, seat_ in ((here.emi, 2), (here.fay, 3)):
-            shown = set().union(*(named(m) for m in guest.seen if m["author"]["bot"]))
-            assert shown <= hands[seat_] | public
-        for seat_, guest in enumerate(here.people):
-            shown = set().union(*(named(m) for m in guest.seen if m["author"]["bot"]))
-            assert shown <= hands[seat_] | public

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tables.state.phases import Presence
+from tests.e2e.forked_bots import hatch_in_a_hurry
 from tests.e2e.house import SLOWLY, evening
 from tests.e2e.parties import EVERY_GAME, SHORT, Party, check, gathered
 from tests.e2e.players import labels, over
@@ -63,7 +64,10 @@ async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
 
     Tests without sockets (`tests/tables`) cover leaving a match of many deals.
     """
-    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+    async with (
+        evening(tmp_path, begin=hatch_in_a_hurry, **SLOWLY) as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
         parties = await gathered(
             stack, playground, {game: (True, True) for game in EVERY if game not in LONG}
         )

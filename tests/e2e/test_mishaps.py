@@ -2,14 +2,12 @@
 
 import asyncio
 from contextlib import AsyncExitStack
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tables.changes import turn_timing
 from tables.state.phases import Phase
-from tests.e2e.forked_bots import hatch, main
+from tests.e2e.forked_bots import hatch_in_a_hurry
 from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.players import (
     arrive,
@@ -22,19 +20,10 @@ from tests.e2e.players import (
 from tests.e2e.refused_presses import Refusals
 
 
-def main_in_a_hurry() -> int:
-    """Run a bot whose absent players lose their turns after a second."""
-    turn_timing.WINDING_UP_SECONDS = 1  # type: ignore[misc]
-    return main()
-
-
-hurried = partial(hatch, begin=main_in_a_hurry)
-
-
 @pytest.mark.parametrize("channel", ["buki", "Hinterzimmer"])
 async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: str) -> None:
     async with (
-        evening(tmp_path, world=(10003, 10008), begin=hurried) as (playground, bot),
+        evening(tmp_path, world=(10003, 10008), begin=hatch_in_a_hurry) as (playground, bot),
         AsyncExitStack() as stack,
     ):
         people = await arrive(stack, playground.url, "Anna")
@@ -61,7 +50,7 @@ async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: st
 @pytest.mark.parametrize("running", [True, False], ids=["running", "stopped"])
 async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool) -> None:
     async with (
-        evening(tmp_path, world=(50001,), begin=hurried) as (playground, bot),
+        evening(tmp_path, world=(50001,), begin=hatch_in_a_hurry) as (playground, bot),
         AsyncExitStack() as stack,
     ):
         (anna,) = await arrive(stack, playground.url, "Anna")

@@ -16,8 +16,8 @@ from yarl import URL
 
 from delivery.discord_api import request_trace
 from tests.e2e import forked_bots
-from tests.e2e.house import PATIENT, TOO_MANY, Bot, evening
-from tests.e2e.players import Guest, Player, labels, shows
+from tests.e2e.house import TOO_MANY, evening
+from tests.e2e.players import Guest, Player, shows
 from tools.playground.server import Playground
 
 MISSING_ACCESS = 50001
@@ -100,47 +100,6 @@ async def nobody_is_followed_up_too_often(playground: Playground, franz: Guest) 
     await asyncio.gather(*[franz.forge(hand, OUTDATED) for _ in range(FOLLOW_UPS + 5)])
     assert len(franz.acknowledged) >= FOLLOW_UPS + 5
     assert not [one for one in playground.requests if one.status == TOO_MANY]
-
-
-async def test_a_shard_is_lost_and_a_server_is_out_of_order(tmp_path: Path) -> None:
-    """Lobbies close after three seconds without a press, but not where nobody can press."""
-    async with Playground(first_answer=PATIENT, shards=2) as playground:
-        other = playground.add_guild("Café Hawelka")
-        away, there = playground.channel("buki"), playground.add_channel("hawelka", other)
-        async with (
-            Bot(
-                playground,
-                f"sqlite:///{tmp_path / 'kaffeehaus.sqlite3'}",
-                LOBBY_MINUTES="0.05",
-                GRACE_SECONDS="0",
-            ) as bot,
-            Guest(playground.url, "Anna") as anna,
-        ):
-            closed = anna.words()("ended-idle")
-
-            async def opened() -> None:
-                for channel in (away, there):
-                    await anna.command(channel.id, "play", game="buki")
-                    await anna.until(
-                        lambda channel=channel: "Join" in labels(anna.table(channel.id))
-                    )  # type: ignore[misc]
-
-            async def only_the_other_closes() -> None:
-                await anna.until(lambda: closed in anna.table(there.id)["content"])
-                await asyncio.sleep(1.5)
-                assert "Join" in labels(anna.table(away.id))
-
-            await opened()
-            await playground.lose_shard(1)
-            await only_the_other_closes()
-            playground.find_shard(1)
-            await anna.until(lambda: closed in anna.table(away.id)["content"])
-            await opened()
-            playground.server_out()
-            await only_the_other_closes()
-            playground.server_out(out=False)
-            await anna.until(lambda: closed in anna.table(away.id)["content"])
-            assert bot.faults == []
 
 
 async def test_a_request_without_an_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,11 @@
 other goes on to the end.
 
 Their direct messages are closed. The bot is killed in the lobby, in the pause between two rounds
-and during the match. The server switches the game off while its table is open.
+and during the match.
 `tools.campaign.teams` has all other companies and games.
 """
 
 import asyncio
-import re
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -44,49 +43,6 @@ async def hand_here(guest: Guest) -> Player:
     return player
 
 
-async def offer_games(guest: Guest, games: set[str]) -> Json:
-    """Choose the games that the server offers, as its administrator.
-
-    Returns the page that then shows.
-    """
-    page = await guest.command("stammtisch", "house", page="games")
-    answer = await guest.choose(page, guest.words()("house-menu-games"), sorted(games))
-    assert answer is not None
-    return answer
-
-
-async def check_boards_of_teams(anna: Guest) -> None:
-    """Anna sees the team that she was with Béla: they have played one round together, against
-    bots.
-    """
-    words = anna.words()
-    teams = await anna.command(
-        CHANNEL, "leaderboard", by="team-rounds", game="latin", against="bots", period="all"
-    )
-    (picture,) = teams["attachments"]
-    team = words("names-two", first="Anna", second="Béla")
-    assert re.search(
-        rf"\. One team, page 1 of 1: 1\. {team} [01] \(you\)\.", picture["description"]
-    )
-    games = next(
-        one for one in components(teams) if one.get("custom_id", "").startswith("kh:b:game:")
-    )
-    assert {"all", "latin", "draw"} <= {one["value"] for one in games["options"]}
-    assert "buki" not in {one["value"] for one in games["options"]}
-    people = next(
-        one for one in components(teams) if one.get("label") == words("button-board-people")
-    )
-    await anna.press(teams, people["label"])
-    await anna.until(lambda: words("board-empty") in (anna.now(teams) or teams)["content"])
-    by = "kh:b:by:team-rounds:latin:all:people"
-    await anna.choose(anna.now(teams) or teams, by, ["team-matches"])
-    await anna.until(
-        lambda: (
-            words("picture-board-by", by="team-matches") in (anna.now(teams) or teams)["content"]
-        )
-    )
-
-
 async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
     async with (
         evening(tmp_path, closed_dms=3, PAUSE_SECONDS="300", TURN_SECONDS="300") as (
@@ -95,7 +51,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         ),
         AsyncExitStack() as stack,
     ):
-        playground.add_channel(CHANNEL) if playground.world.channel(CHANNEL) is None else None
+        playground.add_channel(CHANNEL)
         for name in ("Anna", "Béla"):
             playground.close_dms(name)
         anna, bela = [
@@ -147,9 +103,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
             await store.ledger.balance(chip_accounts.member(row.guild, int(bela.id)))
             == WELCOME - 2 * ENTRY
         )
-        page = await offer_games(anna, set(GAMES) - {"latin"})
-        assert words("house-games", off=words("game-latin")) in page["content"]
-        # Anna goes on with a bot in Béla's seat, although the game is not on offer any more
+        # Anna goes on with a bot in Béla's seat
         # what it shows may be of before the kill
         await anna.until(lambda: words("button-ready") in labels(anna.table(CHANNEL)))
         await anna.press(anna.table(CHANNEL), words("button-ready"))
@@ -174,11 +128,8 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         assert all(row.chairs[place].name in content for place in winners)
         log = await store.tables.log(table)
         assert sum(isinstance(item, SeatsArranged) for entry in log for item in entry.what) == 1
-        anna.seen = [
-            m
-            for m in anna.seen
-            if not m["content"].startswith(("**House rules**", "Games on offer"))
-        ]  # they name tiles
+        # house rules name tiles
+        anna.seen = [m for m in anna.seen if not m["content"].startswith("**House rules**")]
         check_secrecy([anna], row, log)
         profile = await store.results.profile(row.guild, int(anna.id))
         assert profile is None, "they have played against bots only"
@@ -188,17 +139,10 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         assert {int(anna.id), int(bela.id)} >= {one.user for one in board}
         assert await store.people.ratings(row.guild, int(anna.id)) == {}
         assert (await store.results.audit(time.time_ns() // 1_000_000)).faults == []
-        await check_boards_of_teams(anna)
         again = words("button-again")
         standing = await anna.until(
             lambda: next((m for m in anna.messages(CHANNEL) if again in labels(m)), None)
         )
-        refused = await anna.press(standing, again)
-        others = words.listed([words(f"game-{key}") for key in GAMES if key != "latin"])
-        assert refused["content"] == words(
-            "refused-game-off", game=words("game-latin"), games=others
-        )
-        await offer_games(anna, set(GAMES))
         await anna.press(standing, again)  # the house tries her direct messages again
         lobby = await anna.until(
             lambda: (now := anna.table(CHANNEL)) and words("button-join") in labels(now) and now

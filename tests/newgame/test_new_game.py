@@ -1,4 +1,4 @@
-"""A new game touches its own five places and nothing else: with three games added, a copy of the
+"""A new game touches its own five places and nothing else: with two games added, a copy of the
 project passes its checks.
 """
 
@@ -13,8 +13,7 @@ from tests.newgame.clone import ROOT, clone, files, run
 from tools.new_game.__main__ import register, write
 
 FOLDER = Path(__file__).parent
-# a line game and a match game, in `new_games/`, with the names of their classes
-NEW_GAMES = {"fewest-doubles": "FewestDoubles", "west-coast": "WestCoast"}
+NEW_GAMES = {"west-coast": "WestCoast"}  # in `new_games/`, with the names of their classes
 STUB = "another"  # written by `make new-game`
 PLACES = {
     "games/__init__.py",
@@ -78,10 +77,9 @@ ALL_GAMES = (
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with two finished games and the stub of a third.
+    """A copy of the project with a finished game and the stub of another.
 
-    Fewest doubles decides blocked deals in its own way, and some of its tiles are never drawn. West
-    Coast dominoes is a match of two pairs that scores during play, with a spread and a reason of
+    West Coast dominoes is a match of two pairs that scores during play, with a spread and a reason of
     its own, and a lot for the first leader. All Fives has its title as an alias.
     """
     tree = clone(tmp_path_factory.mktemp("project"))

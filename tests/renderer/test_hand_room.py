@@ -113,21 +113,6 @@ def test_what_happened_is_told_in_large_letters(key: str, reading: Reading) -> N
         assert not reading.faults(), language
 
 
-def test_names_make_room_for_faces_and_old_moves_for_new_ones(reading: Reading) -> None:
-    hand = all_hands(catalogues().of("en"))["hand7"]
-    long = tuple(SeatMoves(seat, "draws 3, 5-6") for seat in (0, 1, 3))
-    for moves, seen, gone in (
-        (long[:1], ("Ännchen", "draws 3, 5-6"), ()),
-        (long[:2], ("draws 3, 5-6",), ("Ännchen",)),
-        ((*long[:2], SeatMoves(3, "passes")), ("passes", "draws 3, 5-6"), ("Ännchen",)),
-    ):
-        reading.painter.hands.lay(replace(hand, moves=moves)).render()
-        said = [text for _, text, _, _ in reading.texts]
-        assert all(text in said for text in seen)
-        assert not any(text in said for text in gone)
-        assert not reading.faults()
-
-
 @pytest.mark.parametrize(
     ("letters", "said"),
     [

@@ -11,7 +11,6 @@ from renderer import Painter, PictureWords
 from renderer.hands.result_picture import HEIGHT
 from renderer.hands.result_picture import SIZE as RESULT
 from renderer.posters.poster_alt_texts import describe_achievements
-from renderer.posters.poster_parts import PosterParts
 from renderer.posters.poster_scenes import MEDALS, AchievementsScene
 from renderer.scene import MAX_ALT, Medal
 from tables.people.achievements import ACHIEVEMENTS
@@ -48,23 +47,6 @@ def test_a_page_tells_all_it_shows(language: str) -> None:
 def test_a_card_has_room_for_what_is_to_be_done(language: str, painter: Painter) -> None:
     words, typeface = load().of(language), painter.sprites.typeface
     assert [medal.key for medal in ALL if len(typeface.rows(medal.how(words), 25, 421)) > 3] == []
-
-
-@pytest.mark.parametrize("language", load().languages)
-def test_a_long_name_leaves_room_for_the_figures(
-    language: str, painter: Painter, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words, drawn_notes = load().of(language), list[str]()
-
-    def heading(_self: PosterParts, _image: Image.Image, _title: str, note: str) -> None:
-        drawn_notes.append(note)
-
-    monkeypatch.setattr(PosterParts, "heading", heading)
-    painter.achievements.lay(AchievementsScene(ALL, "W" * 32, words))
-    figures = words("picture-achievements-note", name="", earned=0, all=len(ALL))
-    (note,) = drawn_notes
-    assert note.endswith(figures)
-    assert "…" in note
 
 
 def test_a_hand_shows_what_its_round_has_earned(painter: Painter, words: PictureWords) -> None:

@@ -104,68 +104,75 @@ def test_pips_and_digits(eyes: Matrix, style: PictureStyle) -> None:
             )
 
 
-@pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
-def test_words_on_tags_plates_and_discs(eyes: Matrix) -> None:
-    for fill in (theme.PASS, theme.GAIN, theme.BADGE):
-        assert contrast(theme.LIGHT, fill, eyes) >= 4.5
-    for fill in (theme.BANK, *theme.TURN, *theme.BRASS[:2]):
-        assert contrast(theme.TURN_TEXT, fill, eyes) >= 4.5
-    for fill in (*theme.PLATE, theme.NOTE):
-        assert contrast(theme.PLATE_TEXT, fill, eyes) >= 4.5
-    for disc in theme.DISCS:
-        # Where it is lightest
-        assert contrast(theme.LIGHT, mix(disc, theme.LIGHT, 0.14), eyes) >= 4.5
-    for chip in theme.CHIPS:
-        assert contrast(theme.CHIP_FACE, chip, eyes) >= 3
-    assert contrast(theme.INK, theme.CHIP_FACE, eyes) >= 4.5
-    assert contrast(theme.PLATE_FREE, theme.PLATE[0], eyes) >= 4.5
-    assert contrast(theme.BRASS[1], theme.PLATE[0], eyes) >= 4.5  # points
-    assert contrast(theme.TURN_GOLD, theme.TURN[1], eyes) >= 4.5
-    assert contrast(theme.TURN[1], theme.PLATE[0], eyes) >= 3, "who is next"
+WALLS = [
+    tone
+    for stone in (theme.VERDE, theme.ADNET, theme.BARDIGLIO)
+    for tone in (stone.dark, stone.light)
+]
+STONES = [
+    *WALLS,
+    *(tone for stone in (theme.NIGHT, *theme.ROOMS.values()) for tone in (stone.dark, stone.light)),
+]
+NIGHT = theme.poster_stone(theme.VERDE, contrast=True)
+TAGS = (theme.PASS, theme.GAIN, theme.BADGE)
+DULL = [(mix(disc, theme.NOTE, theme.AWAY)) for disc in (*theme.DISCS, theme.NOTE)]
+# the least contrast of some colours on whatever they can lie
+LEAST: Sequence[tuple[float, Sequence[Colour], Sequence[Colour]]] = [
+    (4.5, (theme.LIGHT,), (*TAGS, *(mix(disc, theme.LIGHT, 0.14) for disc in theme.DISCS))),
+    (4.5, (theme.TURN_TEXT,), (theme.BANK, *theme.TURN, *theme.BRASS[:2])),
+    (4.5, (theme.PLATE_TEXT,), (*theme.PLATE, theme.NOTE)),
+    (3, (theme.CHIP_FACE,), (*theme.CHIPS, *STONES, *theme.BACK, *theme.PLATE)),  # stakes
+    (4.5, (theme.INK,), (theme.CHIP_FACE,)),
+    (4.5, (theme.PLATE_FREE, theme.BRASS[1]), theme.PLATE[:1]),
+    (4.5, (theme.TURN_GOLD,), theme.TURN[1:2]),
+    (3, (theme.TURN[1],), theme.PLATE[:1]),  # who is next
+    (3, (theme.BRASS[2],), (*theme.PLATE, *theme.WOOD)),  # edges of plates
+    # the winner's edge, arrows, slots, what may be challenged
+    (3, (theme.RING,), (*theme.PLATE, *theme.WOOD, *STONES, *theme.BACK)),
+    (3, (theme.TURN[0],), (*STONES, *theme.WOOD, theme.KEYLINE)),  # whose turn it is
+    (3, (theme.KEYLINE,), (*theme.TURN, *theme.BRASS[:3])),
+    (3, (theme.BRASS[1],), (*theme.PLATE, *STONES)),  # medals, crowns, ledges of the podium
+    (3, (theme.LIGHT,), (*STONES, *TAGS)),  # edges of letters, questions and verdicts
+    (3, (theme.BRASS[0],), (theme.PLATE[1], *STONES)),  # bets that are only offered
+    (3, (mix(theme.BONE_EDGE, theme.INK, 0.25), theme.INK), theme.BONE),
+    (3, theme.CHIPS, theme.TURN),
+    # posters
+    (4.5, (theme.PLATE_TEXT, theme.LIGHT, theme.BRASS[0]), WALLS),
+    (7, (theme.PLATE_TEXT, theme.PLATE_FREE, theme.LIGHT, theme.RING), theme.PLATE),
+    (4.5, (theme.TURN_TEXT,), [tone for metal in theme.METALS for tone in metal]),
+    (4.5, (theme.PAPER_TEXT, theme.INK, *map(seat_colour, range(7))), theme.BONE[:2]),
+    (3, (theme.BONE_EDGE,), theme.BONE[:2]),  # the line of nothing
+    (3, (theme.TURN[0], theme.RING), (*theme.PLATE, *WALLS)),
+    (7, (theme.PLATE_TEXT, theme.LIGHT, theme.BRASS[0]), (NIGHT.dark, NIGHT.light, *theme.PLATE)),
+    (
+        7,
+        (theme.TURN_TEXT,),
+        [tone for place in (1, 2, 3, 4, 99) for tone in theme.medal_tones(place, contrast=True)],
+    ),
+    (
+        7,
+        (theme.INK, *(seat_colour(seat, contrast=True) for seat in range(7))),
+        theme.paper_tones(contrast=True),
+    ),
+    (4.5, theme.BRASS[:3], (NIGHT.dark, NIGHT.light)),
+]
 
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
-def test_signs_and_edges(eyes: Matrix) -> None:
-    """Every shape that says something, on whatever it can lie."""
-    stones = [
-        tone
-        for stone in (theme.VERDE, theme.ADNET, theme.BARDIGLIO, theme.NIGHT, *theme.ROOMS.values())
-        for tone in (stone.dark, stone.light)
-    ]
-    tags = (theme.PASS, theme.GAIN, theme.BADGE)
-    shapes: list[tuple[Colour, Sequence[Colour]]] = [
-        (theme.BRASS[2], (*theme.PLATE, *theme.WOOD)),  # edges of plates, the dashes of a free one
-        (
-            theme.RING,
-            (*theme.PLATE, *theme.WOOD, *stones, *theme.BACK),
-        ),  # the winner's edge, arrows, slots, what may be challenged
-        (
-            theme.TURN[0],
-            (*stones, *theme.WOOD, theme.KEYLINE),
-        ),  # the plate whose turn it is, its wedge
-        (
-            theme.KEYLINE,
-            (*theme.TURN, *theme.BRASS[:3]),
-        ),  # its edge on the rim; the sign for tiles on such a plate
-        (theme.CHIP_FACE, (*stones, *theme.BACK, *theme.PLATE)),  # stakes
-        (theme.BRASS[1], (*theme.PLATE, *stones)),  # medals, crowns
-        (theme.LIGHT, (*stones, *tags)),  # edges of letters, questions and verdicts
-        (theme.BRASS[0], (theme.PLATE[1], *stones)),  # bets that are only offered
-        (mix(theme.BONE_EDGE, theme.INK, 0.25), theme.BONE),  # the line across a tile
-        (theme.INK, theme.BONE),  # dice
-    ]
-    shapes += [(chip, theme.TURN) for chip in theme.CHIPS]  # and they have pale segments
-    for shape, grounds in shapes:
-        for ground in grounds:
-            assert contrast(shape, ground, eyes) >= 3, (shape, ground)
-    for colour in (*theme.DISCS, theme.NOTE):  # the letter of somebody who is away
-        dull = mix(colour, theme.NOTE, theme.AWAY)
-        assert (
-            contrast(
-                mix(theme.LIGHT, dull, theme.LETTER), mix(dull, theme.LIGHT, theme.LIT / 2), eyes
-            )
-            >= 4.5
-        )
+def test_words_and_shapes(eyes: Matrix) -> None:
+    for least, shapes, grounds in LEAST:
+        for shape, ground in product(shapes, grounds):
+            assert contrast(shape, ground, eyes) >= least, (shape, ground)
+    for dull in DULL:  # the letter of somebody who is away
+        letter = mix(theme.LIGHT, dull, theme.LETTER)
+        assert contrast(letter, mix(dull, theme.LIGHT, theme.LIT / 2), eyes) >= 4.5
+
+
+def test_figures() -> None:
+    for ground in theme.PLATE:
+        assert all(contrast(number_colour(tone), ground) >= 4.5 for tone in TONES)
+        assert all(contrast(number_colour(tone, contrast=True), ground) >= 7 for tone in TONES)
+    assert all(contrast(theme.LIGHT, tone) >= 4.5 for tone in TONES.values())
 
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
@@ -222,41 +229,3 @@ def test_four_colours_stay_apart_by_light_or_colour() -> None:
         for index, first in enumerate(seen):
             for other in seen[:index]:
                 assert sum(abs(a - b) for a, b in zip(first, other, strict=True)) >= 40
-
-
-@pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
-def test_posters(eyes: Matrix) -> None:
-    def least(colour: Colour, *grounds: Colour) -> float:
-        return min(contrast(colour, ground, eyes) for ground in grounds)
-
-    stones = (theme.VERDE, theme.ADNET, theme.BARDIGLIO)
-    tones = tuple(tone for stone in stones for tone in (stone.dark, stone.light))
-    for text in (theme.PLATE_TEXT, theme.LIGHT, theme.BRASS[0]):
-        assert least(text, *tones) >= 4.5
-    for text in (theme.PLATE_TEXT, theme.PLATE_FREE, theme.LIGHT, theme.RING):
-        assert least(text, *theme.PLATE) >= 7
-    for metal in theme.METALS:
-        assert least(theme.TURN_TEXT, *metal) >= 4.5
-    for text in (theme.PAPER_TEXT, theme.INK, *map(seat_colour, range(7))):
-        assert least(text, *theme.BONE[:2]) >= 4.5
-    assert least(theme.BONE_EDGE, *theme.BONE[:2]) >= 3  # the line of nothing
-    for shape in (theme.TURN[0], theme.RING):  # the reader's own card, the winner's edge
-        assert least(shape, *theme.PLATE, *tones) >= 3
-    assert least(theme.BRASS[1], *tones) >= 3  # ledges of the podium
-    paper = theme.paper_tones(contrast=True)
-    night = theme.poster_stone(theme.VERDE, contrast=True)
-    for text in (theme.PLATE_TEXT, theme.LIGHT, theme.BRASS[0]):
-        assert least(text, night.dark, night.light, *theme.PLATE) >= 7
-    for place in (1, 2, 3, 4, 99):
-        assert least(theme.TURN_TEXT, *theme.medal_tones(place, contrast=True)) >= 7
-    for text in (theme.INK, *(seat_colour(seat, contrast=True) for seat in range(7))):
-        assert least(text, *paper) >= 7
-    for shape in theme.BRASS[:3]:
-        assert least(shape, night.dark, night.light) >= 4.5
-
-
-def test_figures() -> None:
-    for ground in theme.PLATE:
-        assert all(contrast(number_colour(tone), ground) >= 4.5 for tone in TONES)
-        assert all(contrast(number_colour(tone, contrast=True), ground) >= 7 for tone in TONES)
-    assert all(contrast(theme.LIGHT, tone) >= 4.5 for tone in TONES.values())

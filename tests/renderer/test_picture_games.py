@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -79,29 +78,3 @@ def test_real_games(table: tuple[str, int], painter: Painter, words: PictureWord
                 game.view(state, None),
                 game.view(state, rng.randrange(players)),
             )
-
-
-def test_face_down_claims_stay_face_down(painter: Painter, words: PictureWords) -> None:
-    """A table is the same picture and says the same, whatever lies under open claims."""
-    game = GAMES["challenge"]
-    rng = random.Random(8)
-    for state in states(game, 5, rng, 1):
-        view = game.view(state, None)
-        if any(player.claim and player.claim.tiles is None for player in view.seats):
-            seats = tuple(
-                replace(
-                    player,
-                    claim=replace(
-                        player.claim, tiles=tuple(rng.sample(range(28), player.claim.size))
-                    ),
-                )
-                if player.claim and player.claim.tiles is None
-                else player
-                for player in view.seats
-            )
-            scene = TableScene(GAMES["challenge"].declaration, PARTY[:5], "Challenge", words, view)
-            assert painter.draw_table(
-                replace(scene, view=replace(view, seats=seats))
-            ) == painter.draw_table(scene)
-            return
-    pytest.fail("nobody claimed anything")

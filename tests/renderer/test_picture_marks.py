@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from games import GAMES
-from games.core import End, Layout, Scored, View
+from games.core import End, Scored, View
 from games.parts.line import Played
 from renderer import Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import playable_ends
@@ -101,22 +101,3 @@ def test_the_last_points_stand_on_the_plate_of_who_scored(
     alt = describer.draw_table(scene).alt
     assert f"Scored just now: {PARTY[seat].name} +{points}." in alt
     assert "Scored" not in describer.draw_table(scene_of(replace(view, dealing=False), words)).alt
-
-
-def test_sebastopol_has_no_signs_at_arms_that_wait_for_the_others(
-    painter: Painter, describer: Painter, words: PictureWords
-) -> None:
-    view = next(room for room, _, _ in play("sebastopol", 2) if len(room.line) == 4)
-    empty = next(end for end, _ in playable_ends(view))
-    assert playable_ends(view) == ((empty, 6),)
-    letter = {End.LEFT: "A", End.RIGHT: "B", End.UP: "C", End.DOWN: "D"}[empty]
-    assert f"Open: {letter} 6." in describer.draw_table(scene_of(view, words)).alt
-    shown, all_signs = (
-        grey(painter, scene_of(view, words)),
-        grey(painter, scene_of(replace(view, closed=()), words)),
-    )
-    assert ImageChops.difference(shown, all_signs).getbbox()
-
-
-def test_doubles_of_matador_lie_in_line() -> None:
-    assert GAMES["matador"].layout is Layout.IN_LINE

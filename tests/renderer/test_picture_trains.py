@@ -5,23 +5,21 @@ from itertools import combinations, pairwise, product
 from random import Random
 
 import pytest
-from PIL import Image, ImageChops
 
-from games.core import TRAINS, End, Placed, Railway, View
+from games.core import TRAINS, End, Placed, Railway
 from games.parts.tiles import D9, D12, named
-from renderer import HandScene, Painter, PictureWords
+from renderer import Painter, PictureWords
 from renderer.scene import MAX_ALT
 from renderer.tables.line_layout import Box, overlap
 from renderer.tables.seating import CORNER, SIZE
 from renderer.tables.train_picture import (
     ENGINE,
     PlacedTrain,
-    open_trains,
     place_train,
     plan_yard,
     split_trains,
 )
-from tests.renderer.samples.world_scenes import MEXICAN_TRAIN, holding, table, unseen
+from tests.renderer.samples.world_scenes import MEXICAN_TRAIN, table
 from tests.renderer.samples.world_views import train_view, trains_after
 from tests.renderer.test_line_layout import touch
 
@@ -81,34 +79,6 @@ def test_trains_are_sound(people: int, large: bool, marked: bool) -> None:
             assert not any(overlap(*pair) for pair in product(taken, plates))
 
 
-def test_tiles_stay_until_some_have_to_leave() -> None:
-    yard, train = plan_yard(4), chain(20, Random(2))
-    lane = yard.lanes[End.OWN0]
-    placed = [place_train(train[:n], lane, yard.unit, 9, marked=False) for n in range(21)]
-    assert [
-        length
-        for length, (first, other) in enumerate(pairwise(placed), 1)
-        if first.tiles != other.tiles[: len(first.tiles)]
-    ] == [8, 11, 14, 17, 20]
-
-
-def grey(painter: Painter, words: PictureWords, view: View) -> Image.Image:
-    return painter.tables.paint(table(MEXICAN_TRAIN, "Mexican Train", view, words)).convert("L")
-
-
-def test_a_marker_and_an_open_double_are_seen_without_colour(
-    painter: Painter, words: PictureWords
-) -> None:
-    view = replace(train_view(trains_after(40, 8, 10, D12, "12-12")), ends=())
-    bare = grey(painter, words, replace(view, railway=Railway(view.railway.hub)))
-    for railway in (Railway(view.railway.hub, (1,)), Railway(view.railway.hub, (), End.OWN1)):
-        changed = ImageChops.difference(bare, grey(painter, words, replace(view, railway=railway)))
-        box = changed.point(lambda level: 255 * (level > 60)).getbbox()
-        (left, top), (right, _) = plan_yard(8).lanes[End.OWN1].bed
-        assert left - 85 <= box[0] < box[2] <= right + 85
-        assert top - 100 <= box[1] < box[3] <= top + 85
-
-
 def test_alt_text_of_trains(describer: Painter, words: PictureWords) -> None:
     game = trains_after(27, 4, 10, D9, "9-9")
     text = describer.draw_table(table(MEXICAN_TRAIN, "Mexican Train", train_view(game), words)).alt
@@ -141,27 +111,3 @@ def test_a_long_alt_text_loses_the_first_tiles_of_trains(
         letter = "M" if end is End.MEXICAN else "ABCDEFGH"[TRAINS.index(end)]
         sentence = text.partition(f"Train {letter}, ")[2].partition(". ")[0]
         assert f"{train[-1].a}-{train[-1].b}" in sentence, (letter, text)
-
-
-def test_a_hand_is_told_all_trains(describer: Painter, words: PictureWords) -> None:
-    view = train_view(trains_after(60, 8, 10, D12, "12-12"))
-    scene = table(MEXICAN_TRAIN, "Mexican Train", view, words)
-    hand = HandScene(
-        scene.game, holding(view, unseen(view, D12)[:12]), scene.plates, "Mexican Train", words
-    )
-    text = describer.draw_hand(hand).alt
-    assert all(f"Train {letter}" in text for letter in "MABCDEFGH"), text
-
-
-def test_a_train_opens_with_its_marker() -> None:
-    view = train_view(trains_after(20, 4, 10, D9, "9-9"))
-    assert open_trains(replace(view, railway=Railway(view.railway.hub))) == {End.MEXICAN}
-    assert open_trains(replace(view, railway=Railway(view.railway.hub, (1, 3)))) == {
-        End.MEXICAN,
-        End.OWN1,
-        End.OWN3,
-    }
-    assert open_trains(replace(view, railway=Railway(view.railway.hub, (), End.OWN2))) == {
-        End.MEXICAN,
-        End.OWN2,
-    }

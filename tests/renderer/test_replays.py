@@ -4,14 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
-from random import Random
 
 import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from games.core import Tile
 from renderer import Painter, TableScene
-from renderer.drawing.encoding import encode_animation
 from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, choose_trays
 from renderer.scene import HeldTiles, ReplayScene
 from renderer.tables.seating import SIZE
@@ -33,32 +31,6 @@ def decoded(data: bytes) -> tuple[list[Image.Image], list[int]]:
 def away(picture: Image.Image, other: Image.Image) -> float:
     """Mean difference of two pictures, in grey levels."""
     return max(ImageStat.Stat(ImageChops.difference(picture, other)).mean)
-
-
-@pytest.mark.parametrize("size", [(64, 48), (101, 77), (17, 33)])
-def test_every_frame_is_what_was_drawn(size: tuple[int, int]) -> None:
-    rng = Random(5)
-    images = [Image.new("RGB", size, (40, 90, 70))]
-    for step in range(12):
-        image = images[-1].copy()
-        x, y = rng.randrange(size[0]), rng.randrange(size[1])
-        image.paste(
-            (255 - 20 * step, 20 * step, 90), (x, y, x + rng.randint(1, 30), y + rng.randint(1, 30))
-        )
-        images.append(image)
-    frames, times = decoded(encode_animation(images, [100 + index for index in range(13)], 90))
-    assert times == [100 + index for index in range(13)]
-    assert all(frame.size == size for frame in frames)
-    # Colours at half the resolution
-    assert max(away(frame, image) for frame, image in zip(frames, images, strict=True)) < 20
-
-
-def test_a_step_that_changes_nothing_takes_its_time() -> None:
-    first, other = Image.new("RGB", (64, 48), (40, 90, 70)), Image.new("RGB", (64, 48), (255, 0, 0))
-    assert decoded(encode_animation([first, first, other, other], [100, 200, 300, 400], 90))[1] == [
-        300,
-        700,
-    ]
 
 
 HALF = (SIZE[0] // 2, SIZE[1] // 2)
