@@ -87,21 +87,6 @@ async def days(house: DeliveryHarness, keeper: Counted, number: int) -> None:
             await house.advance(1)
 
 
-async def test_what_is_over_goes_by_itself_and_what_is_played_stays(
-    house: DeliveryHarness, keeper: Counted
-) -> None:
-    over, live = await house.started("austrian-block", 2), ""
-    await house.wound_up(over)
-    live = await house.started("austrian-block", 2)
-    async with running(keeper):
-        await days(house, keeper, 2)
-        assert await house.store.tables.table(over) is not None
-        await days(house, keeper, 3)
-    assert await house.store.tables.table(over) is None
-    assert await house.store.tables.table(live) is not None
-    assert await house.store.ledger.audit() == 0
-
-
 async def test_a_server_is_missed_though_nobody_told_us(
     house: DeliveryHarness, keeper: Counted, servers: Servers
 ) -> None:

@@ -83,19 +83,6 @@ async def test_a_round_goes_on_if_the_bot_is_back(
     assert (await house.deal(table_id)).phase is Phase.PAUSE, "another round can follow"
 
 
-async def test_nothing_is_done_where_the_bot_has_not_been_away(
-    house: DeliveryHarness, server: Server
-) -> None:
-    table_id = await house.playing()
-    before = (await house.tables.load(table_id)).version
-    said = len(house.discord.requests)
-    await house.restart()
-    await server.adds(noticed=False)
-    await house.shown(table_id)
-    assert (await house.tables.load(table_id)).version == before
-    assert len(house.discord.requests) == said
-
-
 def hands(house: DeliveryHarness) -> list[dict[str, Any]]:
     """Return the newest direct message of each person."""
     newest: Callable[[dict[int, Any]], Any] = lambda there: there[max(there)]  # noqa: E731

@@ -82,21 +82,6 @@ def welcome(language: str) -> str:
     return catalogues().of(language)("arrival", games=len(GAMES), server=escaped_name(NAME))
 
 
-async def test_it_is_said_once_however_often_we_start(house: DeliveryHarness, cafe: House) -> None:
-    guild = server(CHANNEL, OTHER)
-    for _ in range(2):
-        await house.during(ArrivalCog(cafe).welcome_server(guild))
-    assert list(said(house)) == [CHANNEL]
-    (text,) = said(house)[CHANNEL]
-    assert text == welcome("en")
-    await house.restart()
-    await house.during(ArrivalCog(cafe).welcome_server(guild))
-    assert len(said(house)[CHANNEL]) == 1
-    # removed, and added again
-    await house.during(ArrivalCog(cafe).welcome_server(server(CHANNEL, joined=NOW + 1)))
-    assert len(said(house)[CHANNEL]) == 2
-
-
 async def test_a_crash_in_between_repeats_it_once_at_most(
     house: DeliveryHarness, cafe: House
 ) -> None:

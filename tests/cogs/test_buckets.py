@@ -9,12 +9,10 @@ import discord
 import pytest
 
 from bot.slash_commands import RateLimitedTree
-from cogs.leaderboard.page import BoardPress
 from cogs.play.opening import open_table
-from cogs.press_router import MOVES, PressRouter
+from cogs.press_router import PressRouter
 from cogs.profile.page import ProfilePress
 from cogs.puzzle.page import PuzzleShare
-from cogs.settings.page import PreferenceMenu
 from cogs.support.house import House
 from cogs.support.rate_buckets import (
     MINUTE,
@@ -30,7 +28,6 @@ from cogs.table.cog import TableCog
 from delivery.discord_api.follow_up_limit import MOST, SEATED, FollowUpLimit
 from delivery.discord_api.interaction_answers import say
 from messages.parts import custom_ids as ids
-from messages.parts.custom_ids import CustomId
 from tables.people.people import Ban, PuzzleAnswer
 from tables.state import calendar_days
 from tables.state.change import Refused
@@ -97,37 +94,6 @@ async def test_a_command_too_much_is_refused_before_anything_is_done(
     assert house.discord.requests[-1].payload == {"type": 8, "data": {"choices": []}}
     assert await RateLimitedTree.interaction_check(
         tree, house.discord.press(BEN, CHANNEL, 0, private=True)
-    )
-
-
-async def test_presses_in_a_hand_are_paid_from_a_bucket_of_their_own(
-    house: DeliveryHarness, strict: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    client = house.discord.client
-    client.house = strict  # type: ignore[attr-defined]
-    answered: list[str] = []
-
-    async def note(interaction: discord.Interaction, press: CustomId) -> None:
-        answered.append(press.text)
-
-    for kind in strict.handlers.presses:
-        monkeypatch.setitem(strict.handlers.presses, kind, note)
-    monkeypatch.setattr("cogs.press_router.is_offered", lambda *_: True)
-    cog = PressRouter(strict)
-    table = "abcdefgh"
-    presses = [
-        ids.ActionPress(table, 1, "pass"),
-        ids.TablePress(table, "join"),
-        ids.RuleMenu(table),
-        ids.AmountForm(table, 2, "stake"),  # to open a form is not free either
-    ]
-    for press in presses:
-        interaction = house.discord.press(ANN, CHANNEL, 0, private=True)
-        interaction.data = {"custom_id": press.text, "component_type": 2}
-        await cog.on_interaction(interaction)
-    assert answered == [presses[0].text, presses[1].text]
-    assert {ids.TablePress, ids.RuleMenu, ids.ValueMenu, BoardPress, PreferenceMenu}.isdisjoint(
-        MOVES
     )
 
 

@@ -26,7 +26,6 @@ from messages.notices.evening_message import UNLIKE_TABLES, call_content, evenin
 from messages.parts.custom_ids import EveningPress, UnwishPress
 from tables.people.evenings import (
     GRACE,
-    GUESTS,
     HOST_EVENINGS,
     HOUR,
     KEPT,
@@ -189,28 +188,6 @@ async def test_a_kill_at_any_request_sends_nothing_twice_and_opens_one_table(
     assert len(evenings.public("begins: the table is open")) <= 1
     assert len(await evenings.harness.store.tables.hosted_tables(GUILD)) == 1
     assert (await evenings.now(plan)).step is EveningStep.OPENED
-
-
-async def test_quiet_hours_are_kept(evenings: Evenings) -> None:
-    store = evenings.harness.store
-    await evenings.press(BEN, await evenings.planned(), "join")
-    at = (
-        datetime.fromtimestamp((evenings.start + STARTS - REMINDER) / 1000, UTC)
-        .astimezone(ZoneInfo("Asia/Tokyo"))
-        .hour
-    )
-    await store.people.update_person(
-        BEN, time_zone="Asia/Tokyo", quiet_hours=f"{at}-{(at + 8) % 24}"
-    )
-    await store.people.update_person(
-        ANN, time_zone="Asia/Tokyo", quiet_hours=f"{(at + 1) % 24}-{(at + 8) % 24}"
-    )
-    await evenings.at(STARTS - REMINDER)
-    assert (len(evenings.privately(ANN)), len(evenings.privately(BEN))) == (1, 0)
-    assert evenings.public("begins <t:") == []
-    await evenings.at(STARTS)
-    (call,) = evenings.public("begins: the table is open")
-    assert call["allowed_mentions"]["users"] == [ANN, BEN]
 
 
 async def test_the_page_of_times(evenings: Evenings) -> None:
@@ -555,28 +532,6 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     assert contest is not None
     later = await tournaments.play_deal(contest, 0, BEN, "laterone")
     assert later.options == BLOCK.options(), "the rules of then"
-
-
-async def test_a_hundred_guests_are_all_called(evenings: Evenings) -> None:
-    """Ids of Discord have up to 19 digits: a hundred mentions do not fit into one message."""
-    plan, store = await evenings.planned(), evenings.harness.store
-    crowd = [10**18 + number for number in range(GUESTS)]
-    await store.evenings.sign_off(plan.id, ANN)
-    for user in crowd:
-        await store.people.update_person(user, dm_closed=True)
-        assert await store.evenings.sign_up(plan.id, user, evenings.start, GUESTS, user)
-    for time, piece in ((STARTS - REMINDER, "begins <t:"), (STARTS, "begins: the table is open")):
-        await evenings.at(time)
-        messages = evenings.public(piece)
-        assert [user for one in messages for user in one["allowed_mentions"]["users"]] == crowd
-        assert all(
-            f"<@{user}>" in one["content"]
-            for one in messages
-            for user in one["allowed_mentions"]["users"]
-        )
-        assert max(len(one["content"]) for one in messages) <= 2000
-    (shown,) = evenings.public("An evening of")
-    assert len(shown["content"]) <= 2000
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@ they are read.
 """
 
 import re
-import textwrap
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -12,10 +11,10 @@ import pytest
 from discord import app_commands
 
 from bot.client import COGS
-from cogs.help.page import ANYWHERE, TOPICS, help_text
+from cogs.help.page import ANYWHERE, TOPICS
 from cogs.press_handlers import PressHandlers
 from cogs.support.house import HouseBot
-from locales.catalogues import know_commands, load
+from locales.catalogues import load
 
 NAMED = re.compile(r"/([a-z]+(?: (?:balance|daily|history))?)")
 PHONE = 38  # letters in a line of a phone, 390 px wide
@@ -44,38 +43,6 @@ def test_every_command_has_a_topic_that_is_shown_where_it_works(offered: dict[st
     assert {name.partition(" ")[0] for name in offered} - {
         name.partition(" ")[0] for name in listed
     } == {"help"}
-
-
-@pytest.mark.parametrize("language", load().languages)
-def test_it_fits_a_phone(language: str, offered: dict[str, bool]) -> None:
-    words = load().of(language)
-    text = help_text(words, on_server=True, manages=False).replace("*", "")
-    if language == "ja":  # no spaces, and letters twice as wide
-        count = sum(-(-2 * len(line) // PHONE) for line in text.splitlines())
-    else:
-        count = sum(len(textwrap.wrap(line, PHONE)) for line in text.splitlines())
-    assert count <= SCREEN
-    know_commands(dict.fromkeys(offered, 10**19) | {"chips": 10**19})
-    try:
-        text = help_text(words, on_server=True, manages=True)
-        assert len(text) <= 2000
-        assert len(re.findall(r"</[a-z ]+:\d+>", text)) == len(NAMED.findall(text))
-        assert "</" not in words("help-elsewhere") + words("command-notify")
-    finally:
-        know_commands({})
-
-
-@pytest.mark.parametrize("language", load().languages)
-def test_who_sees_what(language: str) -> None:
-    words = load().of(language)
-    everything = help_text(words, on_server=True, manages=True)
-    usual = help_text(words, on_server=True, manages=False)
-    private = help_text(words, on_server=False, manages=False)
-    english = help_text(load().of("en"), on_server=True, manages=True)
-    assert sorted(NAMED.findall(everything)) == sorted(NAMED.findall(english))
-    assert "/house" not in usual
-    named = set(re.findall(r"/([a-z]+)", private))
-    assert named == {"play", "learn", "rules", "puzzle", "settings"}
 
 
 def test_there_are_twelve_commands(offered: dict[str, bool]) -> None:

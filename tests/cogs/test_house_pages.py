@@ -1,7 +1,5 @@
 """Tests of the pages of /house with all kinds of names and lengths."""
 
-from dataclasses import replace
-
 import pytest
 
 from cogs.house.page import (
@@ -36,7 +34,6 @@ from tables.people.people import (
     Preferences,
 )
 from tables.state.durations_and_limits import Limits
-from tables.state.phases import Presence
 from tables.views.table_views import public_table
 from tests.messages.test_hostile_names import HARMLESS, HOSTILE, named, sane
 from tests.tables.table_harness import ANN, BEN, in_play
@@ -120,61 +117,6 @@ def watched(users, names, words=WORDS) -> list[MessageContent]:
     ]
 
 
-def test_figures_are_told_with_what_to_compare_them_to() -> None:
-    names = {ANN: MemberName("Ann"), BEN: MemberName("Ben")}
-    flow = ChipFlow(ANN, BEN, 241, tables=6, rounds=30, gained=29, lost=1)
-    page = watch_content(
-        WatchPress("chips", 0, 1, "list"), [flow], Figures(240, 23), names, WORDS, has_more=False
-    )
-    said = page.text.replace("\u2068", "").replace("\u2069", "")
-    assert (
-        "**Ann** has won 120½ chips from **Ben** at 6 tables. Rounds together: 30. Chips went this way in 29, the other way in 1."
-        in said
-    )
-    assert (
-        "between 240 pairs chips went one way. For half of them it was 11½ chips or less." in said
-    )
-    assert WORDS("watch-chips-means") in said
-    close = ClosePair(ANN, BEN, rounds=48, of_user=50, of_opponent=48)
-    page = watch_content(
-        WatchPress("pairs", 1, 1, "list"), [close], Figures(80, 312), names, WORDS, has_more=False
-    )
-    said = page.text.replace("\u2068", "").replace("\u2069", "")
-    assert (
-        "48 rounds with no other person. That is 96% of Ann’s rounds with people and 100% of Ben’s."
-        in said
-    )
-    assert (
-        "80 people have played 20 rounds or more with others. For half of them, at most 31%" in said
-    )
-
-
-@pytest.mark.parametrize(
-    ("absent", "count"),
-    [
-        ((), "4 people"),
-        ((Presence.LEFT, Presence.AWAY), "2 people"),
-        ((Presence.AWAY,) * 4, "nobody is there"),
-    ],
-)
-def test_tables_are_listed_with_their_channel_and_the_people_who_are_there(
-    absent: tuple[Presence, ...], count: str
-) -> None:
-    table = in_play("buki", 4)
-    present = (*absent, *(Presence.HERE,) * (4 - len(absent)))
-    table = replace(
-        table,
-        chairs=tuple(
-            replace(one, presence=it) for one, it in zip(table.chairs, present, strict=True)
-        ),
-    )
-    page = tables_page([OpenTable("abcdefgh", 5, public_table(table), "café")], WORDS)
-    assert f"in <#5>, host \u2068P1\u2069: {count}, round 1" in page.text
-    menu = page.controls[0]
-    assert isinstance(menu, Menu)
-    assert menu.entries[0].description == f"#café · {count}, round 1"
-
-
 @pytest.mark.parametrize("kind", HOSTILE)
 def test_no_name_is_anything_but_a_name(kind: str) -> None:
     sane(pages(HOSTILE[kind]), pages(HARMLESS))
@@ -198,49 +140,6 @@ def test_pages_fit_into_messages_however_many_there_are(language: str) -> None:
     shown = [line for line in lines if line.startswith("- ")]
     assert shown
     assert words("house-more", count=60 - len(shown)) in lines
-
-
-def test_a_limit_above_what_the_process_has_now_is_not_offered() -> None:
-    """The server chose ten, then the process was limited to three: three hold, and three are
-    offered.
-    """
-    page = limits_page(replace(GuildSettings(1), server_tables=10), Limits(server_tables=3), WORDS)
-    menu = page.controls[0]
-    assert isinstance(menu, Menu)
-    assert [one.value for one in menu.entries] == ["usual", "1", "2"]
-
-
-@pytest.mark.parametrize(
-    ("ban", "line"),
-    [
-        (Ban(1, BEN, 5), "- \u2068Ben\u2069, for good"),
-        (Ban(1, BEN, 5, until=7_000), "- \u2068Ben\u2069, until <t:7:f>"),
-        (Ban(1, BEN, 5, reason="noise"), "- \u2068Ben\u2069, for good: “\u2068noise\u2069”"),
-    ],
-)
-def test_a_ban_is_shown_with_its_end_and_its_reason(ban: Ban, line: str) -> None:
-    names = {BEN: MemberName("Ben")}
-    assert line in bans_page([ban], names, WORDS).text.splitlines()
-    assert line in ban_page(BEN, ban, names, WORDS).text.splitlines()
-
-
-@pytest.mark.parametrize(
-    ("days", "reason", "told"),
-    [
-        (None, "", "banned \u2068Ben\u2069 from the tables for good"),
-        (1, "", "banned \u2068Ben\u2069 from the tables for one day"),
-        (30, "noise", "banned \u2068Ben\u2069 from the tables for 30 days: “\u2068noise\u2069”"),
-    ],
-)
-def test_the_record_shows_how_long_a_ban_is_and_why(
-    days: int | None, reason: str, told: str
-) -> None:
-    done = ModerationEntry(
-        1, 1, 0, by=ANN, what=ModerationAction.BAN, about=str(BEN), ban_days=days, ban_reason=reason
-    )
-    assert record_page(
-        [done], {BEN: MemberName("Ben"), ANN: MemberName("Ann")}, WORDS
-    ).text.endswith(f": {told}")
 
 
 @pytest.mark.parametrize("language", load().languages)

@@ -35,25 +35,6 @@ async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(
         await house.during(answer(cafe, press, GiveWayPress(table_id, "pulle")))
 
 
-async def test_a_lobby_with_short_turns_is_not_idle_after_a_minute(
-    house: DeliveryHarness, cafe: House
-) -> None:
-    """A stranger could end it after 40 seconds, before."""
-    await house.tables.set_option(await house.lobby(people=1), ANN, "turn_seconds", 20)
-    house.watch.now += 170_000
-    assert not [
-        button
-        for button in custom_ids(await asked(house, cafe, "pulle"))
-        if button.startswith("kh:u:")
-    ]
-    house.watch.now += 10_000
-    assert [
-        button
-        for button in custom_ids(await asked(house, cafe, "pulle"))
-        if button.startswith("kh:u:")
-    ]
-
-
 async def test_ones_own_table_is_never_refused(house: DeliveryHarness, cafe: House) -> None:
     lobby = await house.lobby(people=1)
     answered = await asked(house, cafe, "austrian-block", ANN)  # again: no answer has come

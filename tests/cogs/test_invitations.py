@@ -63,15 +63,3 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
     await house.tables.start(table.id, ANN, 1)
     with pytest.raises(Refused, match="invite-late"):
         await invited(ANN)
-
-
-async def test_a_deleted_role_invites_nobody(house: DeliveryHarness) -> None:
-    house.discord.join_server()
-    inside, button = make_house(house), house.discord.said(CHANNEL)
-    table = await house.tables.open(
-        GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en"
-    )
-    await house.store.servers.update_guild_settings(GUILD, invite_role=ROLE)
-    press = house.discord.press(ANN, CHANNEL, button, private=True)
-    with pytest.raises(Refused, match="invite-none"):
-        await house.during(invite(inside, press, table))

@@ -148,14 +148,3 @@ async def test_what_nobody_has_offered_is_refused(learner: Learner, press: Custo
     await learner.types("buki")
     with pytest.raises(Refused, match="unreadable"):
         await learner.presses(press)
-
-
-async def test_a_name_of_a_learner_is_only_a_name(
-    learner: Learner, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(discord.Member, "display_name", "**@everyone** <@1>")
-    await learner.types("buki")
-    said = await learner.presses(LessonPress("buki", "0000", "play 3-5 left"))
-    assert "step 6 of 6" in said
-    assert "**@everyone**" not in said
-    assert "<@1>" not in said

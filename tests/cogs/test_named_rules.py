@@ -4,9 +4,6 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.evening import cog as evening_cog
-from cogs.play import cog as play_cog
-from cogs.play.game_search import completions, load_offer, named_value
 from cogs.play.opening import open_table
 from cogs.support.house import House
 from games import GAMES
@@ -43,14 +40,6 @@ def test_the_named_rules_are_allowed_for_every_number_of_players(game: str, key:
     } <= set(rules.presets[key])
 
 
-def test_choosing_named_rules_sets_all_rules_of_the_game_and_asks_the_others_again() -> None:
-    table = in_lobby("latin", 2, style="international", pass_all=50)
-    changed = lobby.set_named_rules(table, ANN, "puerto-rican-500", context())
-    assert (changed.table.options.style, changed.table.options.pass_all) == ("puerto_rican", None)  # type: ignore[attr-defined]
-    assert {item.name for item in changed.what} >= {"style", "pass_all"}  # type: ignore[union-attr]
-    assert {name for name, _ in changed.table.agreement.amended} == {"style", "pass_all"}
-
-
 def test_only_the_host_chooses_and_only_what_there_is() -> None:
     table = in_lobby("latin", 2)
     with pytest.raises(Refused, match="host"):
@@ -79,39 +68,6 @@ def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
         ("straight-six", False),
     ]
     assert (menu(table, BEN), menu(in_lobby("buki", 2), ANN)) == (None, None)
-
-
-async def test_completions_offer_the_named_rules_beside_their_game(
-    house: DeliveryHarness, cafe: House
-) -> None:
-    offer = await load_offer(
-        cafe, house.discord.press(ANN, CHANNEL, 0, private=True), with_presets=True, with_named=True
-    )
-    found = completions(
-        cafe, house.discord.press(ANN, CHANNEL, 0, private=True), "fives and threes", offer
-    )
-    assert [one.value for one in found] == [
-        "all-fives",
-        named_value("all-fives", "fives-and-threes"),
-    ]
-    assert all(
-        len(one.name) <= 100
-        for one in completions(cafe, house.discord.press(ANN, CHANNEL, 0, private=True), "", offer)
-    )
-    complete = cast(Any, play_cog.PlayCog(cafe)).games
-    assert named_value("latin", "international-200") in [
-        one.value
-        for one in await complete(
-            house.discord.press(ANN, CHANNEL, 0, private=True), "International, to 200"
-        )
-    ]
-    # an evening stores the name of a server's preset only
-    assert all(
-        "." not in one.value
-        for one in await cast(Any, evening_cog.EveningCog(cafe)).games(
-            house.discord.press(ANN, CHANNEL, 0, private=True), "International, to 200"
-        )
-    )
 
 
 async def test_a_press_in_the_lobby_sets_them(house: DeliveryHarness, cafe: House) -> None:

@@ -33,24 +33,6 @@ PAGE = ProfilePage(
 )
 
 
-@pytest.mark.parametrize("language", load().languages)
-def test_a_profile_of_somebody_else(language: str) -> None:
-    words = load().of(language)
-    content = profile_content(PAGE, words, pictured=True, spelled_out=True)
-    scene = content.scene
-    assert isinstance(scene, ProfileScene)
-    assert (scene.kept, scene.streak, scene.longest) == (98, 3, 3)
-    assert (len(scene.ratings), scene.ratings[0], scene.ratings[-1]) == (60, 1400, 1523)
-    assert len(content.controls) == 1
-    assert words("game-buki") in content.text
-    assert "1523" in content.text
-    assert "**Anna**" not in content.text.replace("\\*", "")
-    assert "<@1>" not in content.text
-    plain = profile_content(PAGE, words, pictured=False, spelled_out=False)
-    assert plain.scene is None
-    assert "1523" in plain.text
-
-
 def test_the_owner_can_show_it_and_reads_who_sees_it() -> None:
     words = load().of("en")
     own = replace(PAGE, own=True, audience=Audience.MET)

@@ -81,20 +81,6 @@ async def test_trouble_is_waited_for_and_a_missing_permission_is_not(
         assert len(await look(house)) == posted
 
 
-async def test_nothing_unless_the_server_has_chosen_a_channel_and_the_bot_is_there(
-    house: DeliveryHarness, cafe: House
-) -> None:
-    await cafe.store.servers.update_guild_settings(GUILD, puzzle_channel=None)
-    assert await look(house) == []
-    await cafe.store.servers.update_guild_settings(
-        GUILD, puzzle_channel=CHANNEL, time_zone="Pacific/Honolulu"
-    )
-    assert await look(house) == []
-    house.discord.leave_server(GUILD)
-    await cafe.store.servers.update_guild_settings(GUILD, time_zone=None)
-    assert await look(house) == []
-
-
 def test_every_time_zone_has_a_morning_on_every_day_with_two_hours_left() -> None:
     quarters = range(TODAY * DAY, (TODAY + 1) * DAY, HOUR // 4)
     for zone in available_timezones():

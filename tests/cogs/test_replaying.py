@@ -9,12 +9,11 @@ import pytest
 
 from cogs.replay.cog import ReplayCog
 from cogs.replay.page import RoundMenu
-from cogs.replay.replays import read_log, table_with_code
+from cogs.replay.replays import table_with_code
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
 from messages.parts.custom_ids import CustomId, TablePress
 from tables.state.change import Refused
-from tables.state.log_items import unpack_log
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE
@@ -61,26 +60,6 @@ async def test_one_a_person_for_whatever_they_want_and_nothing_is_read_for_anoth
             others.enter_context(worker.slot(100 + user))
         await command(BEN)
     assert refused.value.key == "replay-busy"
-
-
-async def test_a_slot_is_free_again_after_a_failure(worker: ReplayWorker) -> None:
-    with pytest.raises(ValueError, match="so"), worker.slot(ANN), worker.slot(BEN):
-        raise ValueError("so")
-    with worker.slot(ANN):
-        pass
-    await worker.close()
-
-
-async def test_a_log_is_handed_on_in_pieces(
-    house: DeliveryHarness, cog: ReplayCog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("data.tables.PAGE", 3)
-    table = await house.deal(await house.started("austrian-block", 2))
-    whole = tuple(await house.store.tables.log(table.id))
-    log, users = await read_log(cog.house, table)
-    assert len(log) == -(-len(whole) // 3)
-    assert unpack_log(log) == whole
-    assert users == {ANN, BEN}
 
 
 @pytest.mark.parametrize(

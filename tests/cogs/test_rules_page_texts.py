@@ -9,7 +9,7 @@ from games.parts.options import declared
 from locales.catalogues import load
 from messages.parts.components import Button
 from messages.parts.narration import kebab
-from messages.play.house_rule_menus import changed_rules_text, rule_values, rules_in_force_text
+from messages.play.house_rule_menus import changed_rules_text, rules_in_force_text
 from tables.state.table_options import TableOptions
 from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby
@@ -78,32 +78,3 @@ def test_the_rules_begin_with_what_a_newcomer_needs(game: str, language: str) ->
         assert rules_page(declaration, words, table).controls == (
             (Button(ExplainPress(game, table.id, "more"), words("button-more")),),
         )
-
-
-def test_the_basics_say_what_it_costs_at_this_table() -> None:
-    words, buki = load().of("en"), GAMES["buki"].declaration
-    assert "at least 2 chips, at most three times that" in basics_text(buki, words, None)
-    table = public_table(in_lobby(min=3, max=9))
-    assert "at least 3 chips, at most 9." in basics_text(buki, words, table)
-    assert changed_rules_text(table, words) in basics_text(buki, words, table)
-
-
-@pytest.mark.parametrize("language", load().languages)
-def test_fives_and_threes_is_explained_without_what_it_lacks(language: str) -> None:
-    words, game = load().of(language), GAMES["all-fives"]
-    tables = [
-        in_lobby("all-fives", 2),
-        in_lobby("all-fives", 2, **game.presets["fives-and-threes"]),
-    ]
-    usual, named = (
-        words("basics-all-fives", **rule_values(game.declaration, public_table(table)))
-        for table in tables
-    )
-    assert words("rules-fits") in basics_text(game.declaration, words, public_table(tables[1]))
-    assert named.count("**") == usual.count("**") - 2, "the spinner is not named"
-    for topic in ("start", "play", "team-play"):
-        told = {
-            words(f"coach-all-fives-{topic}", scoring=scoring, partner="Anna")
-            for scoring in ("fives", "fives-threes")
-        }
-        assert len(told) == 2

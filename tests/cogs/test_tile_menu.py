@@ -76,12 +76,3 @@ async def test_a_tile_with_one_place_is_laid_at_once(house: DeliveryHarness, caf
     after = await house.tables.load(table.id)
     assert not after.state.hands[0] & 1 << tiles.of(9, 12)
     assert after.state.marked == tuple(range(1, SEATS)), "the marker is gone"
-
-
-async def test_a_tile_that_fits_nowhere_is_refused(house: DeliveryHarness, cafe: House) -> None:
-    """Only a forged press names one: the menu has no such tile."""
-    table = await crowded(house)
-    menu = ids.TileMenu(table.id, table.chairs[0].acts, "play", 0)
-    await house.during(answer(cafe, chosen(house, table, menu, "0-1"), menu))
-    (which,) = menus(newest(house))
-    assert len(which["options"]) == len(HELD)

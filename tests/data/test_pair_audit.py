@@ -115,12 +115,3 @@ async def test_no_row_of_a_pair_outlives_one_of_the_two(store: Store) -> None:
         ] == []
         await assert_counters_right(TableHarness(store))
     assert await store.rows(select(pairs)) == []
-
-
-async def test_a_server_that_is_erased_piece_by_piece_keeps_its_books(store: Store) -> None:
-    """The bot may be added again before the last piece."""
-    await store.servers.mark_departed(GUILD, 1)
-    while await store.servers.departed_before(2):
-        await store.expiry.erase_server(GUILD, 2)
-        assert (await store.results.audit(0)).faults == []
-    assert await store.rows(select(pairs)) == await store.rows(select(schema.partners)) == []

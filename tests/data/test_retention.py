@@ -11,13 +11,9 @@ from data.store import Store
 from games import GAMES
 from service.persons_tables import forget
 from tables.chips import chip_accounts
-from tables.chips.chip_accounts import Transfer
 from tables.people.people import PreferencesOwner, Preset
 from tables.state.durations_and_limits import DAY, Retention
-from tables.state.phases import Phase
-from tables.state.slots import TABLE, PostedMessage
 from tables.state.table_options import TableOptions
-from tests.data import samples
 from tests.data.databases import (
     new_postgres,
     new_postgres_url,
@@ -26,7 +22,6 @@ from tests.data.databases import (
     store_at,
 )
 from tests.data.filled_databases import filled_by, house
-from tests.data.samples import HOUSE, a_table, after, gift, member, opening
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, TableHarness, person
 
 __all__ = ["house", "new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url"]
@@ -184,26 +179,6 @@ async def test_what_happened_at_a_table_goes_after_a_year(
     assert about(await rows(store), [GUILD]) == []
 
 
-async def test_a_table_that_closed_before_its_first_round_goes_after_a_day(
-    store: Store, house: TableHarness
-) -> None:
-    begun = house.watch.now
-    closed = await house.opened("austrian-block", 2)
-    await store.messages.save_message(
-        PostedMessage(closed, TABLE, CHANNEL, message=1, version=1, posted_at=begun)
-    )
-    await house.tables.close(closed, ANN)
-    open_still = await house.opened("luxembourg", 1)
-    known = {row.id for row in await store.rows(select(schema.tables.c.id))}
-    house.watch.now = begun + DAY
-    assert await all_tidied(house) == 0
-    house.watch.now += 1
-    assert await all_tidied(house) == 1
-    assert {row.id for row in await store.rows(select(schema.tables.c.id))} == known - {closed}
-    assert about(await rows(store), [closed]) == []
-    assert (await house.tables.load(open_still)).live
-
-
 async def _unreadable(store: Store, table_id: str) -> bool:
     try:
         await store.tables.table(table_id)
@@ -239,31 +214,3 @@ async def empty_store(empty_url: str) -> AsyncIterator[Store]:
     """A store on an empty database."""
     async with store_at(empty_url) as store:
         yield store
-
-
-@pytest.mark.parametrize("net", [-2, -1, 0, 1, 2])
-async def test_a_server_is_erased_whatever_a_member_has_won_at_a_table(
-    empty_store: Store, net: int
-) -> None:
-    """The bookings of a table are folded into one for each member: of half a chip, too, and of
-    nothing.
-    """
-    store, table = empty_store, a_table()
-    await store.ledger.transfer(gift(1, 10), samples.GUILD, 1)
-    came = (
-        Transfer("in", member(1), table.account, 3, "buy-in"),
-        Transfer("house", HOUSE, table.account, 3, "buy-in"),
-    )
-    await store.tables.create(opening(table, transfers=came), 1)
-    back = (
-        Transfer("out", table.account, member(1), 3 + net, "paid-out"),
-        Transfer("rest", table.account, HOUSE, 3 - net, "paid-out"),
-    )
-    await store.tables.commit(after(table, "leave", transfers=back, phase=Phase.CLOSED), 2)
-    await store.servers.mark_departed(samples.GUILD, 3)
-    balances = set()
-    while samples.GUILD in await store.servers.known_servers():
-        await store.expiry.erase_server(samples.GUILD, 4)
-        assert await store.ledger.audit() == 0
-        balances.add(await store.ledger.balance(member(1)))
-    assert balances == {10 + net, 0}

@@ -42,23 +42,6 @@ async def test_cancelled_while_it_opens(sqlite_url: str, steps: int) -> None:
         await (await opening).close()
 
 
-async def test_cancelled_while_it_closes(sqlite_url: str) -> None:
-    closing = asyncio.create_task((await open_database(sqlite_url)).close())
-    await asyncio.sleep(0)
-    closing.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await closing
-
-
-async def test_an_error_reaches_its_caller_and_nobody_else(sqlite_url: str) -> None:
-    database = await open_database(sqlite_url)
-    for run in (database.write, database.read, database.read_once):
-        with pytest.raises(ZeroDivisionError):
-            await run(lambda _: 1 // 0)
-        assert await run(lambda connection: connection.scalar(text("SELECT 5"))) == 5
-    await database.close()
-
-
 async def test_a_commit_that_has_begun_is_waited_for(sqlite_url: str) -> None:
     """The caller is cancelled after its work, in the commit: the next read sees the change."""
     database = await open_database(sqlite_url)

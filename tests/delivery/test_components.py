@@ -2,7 +2,7 @@
 
 import discord
 
-from delivery.discord_api.menu_marks import MenuMarks, menu_key
+from delivery.discord_api.menu_marks import MenuMarks
 from delivery.discord_api.outgoing_message import View, component_rows
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, ButtonStyle, Menu, MenuEntry
@@ -24,26 +24,6 @@ CONTROLS = (
         max_values=2,
     ),
 )
-
-
-async def test_items_are_as_they_were_named() -> None:
-    first, second = component_rows(CONTROLS)
-    join, leave = first["components"]
-    assert (join["custom_id"], join["label"], join["style"]) == (
-        "kh:t:abcdefgh:join",
-        "Join",
-        discord.ButtonStyle.success.value,
-    )
-    assert (leave["style"], leave["disabled"]) == (discord.ButtonStyle.secondary.value, True)
-    (menu,) = second["components"]
-    assert (menu["custom_id"].partition("~")[0], menu["placeholder"]) == (
-        "kh:r:abcdefgh:rules",
-        "Which?",
-    )
-    assert (menu["min_values"], menu["max_values"]) == (0, 2)
-    assert [one["value"] for one in menu["options"]] == ["hand", "min"]
-    assert menu["options"][0]["description"] == "Tiles each"
-    assert [one.get("default", False) for one in menu["options"]] == [True, False]
 
 
 async def test_discord_py_keeps_nothing_of_a_view_and_dispatches_nothing() -> None:
@@ -95,20 +75,3 @@ async def test_a_menu_keeps_its_id_until_something_is_chosen_in_it(house: Delive
     note(second[0], values=["stake 1"])
     assert shown()[0] not in (first[0], second[0])
     assert {parse(one) for one in shown()} == {stake.id, other.id}
-
-
-def test_menus_of_the_same_id_are_told_apart() -> None:
-    """The values of a house rule stand in a menu; a button of the same id asks for another one."""
-    menu = Menu(RuleMenu("abcdefgh"), (MenuEntry("min", "Least"),), "Which?")
-    button = Button(menu.id, "Another number")
-    shown = [row["components"][0]["custom_id"] for row in component_rows((menu, (button,), menu))]
-    assert len(set(shown)) == len(shown)
-    assert {parse(one) for one in shown} == {menu.id}
-    assert shown[1] == button.id.text
-    first, _, second = shown
-    key, mark = menu_key(f"{second}~1a")
-    assert (key, mark) == (second, "~1a")
-    assert [
-        row["components"][0]["custom_id"]
-        for row in component_rows((menu, (button,), menu), {key: mark})
-    ] == [first, button.id.text, f"{second}~1a"]

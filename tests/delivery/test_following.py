@@ -2,13 +2,11 @@
 
 from copy import deepcopy
 
-import pytest
-
 from games import GAMES
 from messages.parts.custom_ids import TablePress
-from tables.state.slots import NUDGE, TABLE, hand
+from tables.state.slots import NUDGE, TABLE
 from tests.delivery.delivery_harness import DeliveryHarness, names, until
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
+from tests.tables.table_harness import ANN, BEN, CHANNEL
 
 
 async def test_a_private_hand_follows_the_table_down_the_channel(house: DeliveryHarness) -> None:
@@ -93,36 +91,3 @@ async def test_whoever_is_mentioned_is_shown_their_hand_once_more(house: Deliver
     await house.shown(table_id)
     now = house.discord.hand(user)
     assert (now["content"], now["components"]) == (shown["content"], shown["components"])
-
-
-async def test_whoever_gets_up_keeps_no_private_hand(house: DeliveryHarness) -> None:
-    table_id = await house.playing()
-    press = house.discord.press(
-        ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True
-    )
-    await house.during(
-        house.publisher.answer_with_hand(press, await house.tables.load(table_id), ANN)
-    )
-    await house.tables.leave(table_id, ANN)
-    await house.shown(table_id)
-    left = house.discord.sent("PATCH", press.token)
-    assert left[-1].payload["content"] == "You are no longer at this table."
-    assert left[-1].payload["components"] == left[-1].payload["attachments"] == []
-    await house.deal(table_id)
-    await house.shown(table_id)
-    # a user who is forgotten later is asked nothing
-    assert len(house.discord.sent("PATCH", press.token)) == len(left)
-
-
-@pytest.mark.parametrize("user", [ANN, CAT])
-async def test_no_press_makes_a_hand_of_the_message_that_all_see(
-    house: DeliveryHarness, user: int
-) -> None:
-    table_id = await house.playing()
-    await house.shown(table_id)
-    before = deepcopy(house.discord.message(CHANNEL))
-    house.publisher.use_interaction(
-        house.discord.press(user, CHANNEL, int(before["id"])), table_id, hand(user)
-    )
-    await house.shown(table_id)
-    assert house.discord.message(CHANNEL) == before

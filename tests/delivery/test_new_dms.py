@@ -89,20 +89,6 @@ async def test_nobody_waits_for_the_pace_of_a_cap_that_has_been_reached() -> Non
     assert sum(task.exception() is None for task in tries) == 3
 
 
-async def test_a_person_counts_once_a_day_however_often_their_channel_is_opened() -> None:
-    """Being forgotten and joining again would else take the direct messages from everybody."""
-    watch = Watch()
-    dms = new_dms(watch, 3, 30)
-    assert [await wait(dms, user=ANN) for _ in range(30)] == [0] * 30
-    assert [await wait(dms) for _ in range(3)] == [0, 0, HOUR / 1000]
-    assert await wait(dms, user=ANN) == 0, (
-        "a cap that others have reached does not keep her from it either"
-    )
-    watch.now += DAY
-    assert [await wait(dms, user=ANN) for _ in range(2)] == [0, 0]
-    assert [await wait(dms) for _ in range(3)] == [0, 0, HOUR / 1000]
-
-
 async def test_a_server_takes_half_of_them_at_most() -> None:
     dms = new_dms(Watch(), 5, 100, servers=2)
     assert [await wait(dms) for _ in range(4)] == [0, 0, 0, HOUR / 1000]
@@ -144,10 +130,3 @@ async def test_a_process_that_starts_again_knows() -> None:
     with pytest.raises(discord.RateLimited):
         await new_dms(watch, 2, 100, memory=memory).open(CAT, GUILD, objection)
     assert await wait(new_dms(watch, 2, 100, memory=memory)) == PAUSE / 1000
-
-
-async def test_a_few_servers_never_take_all_of_them() -> None:
-    """Two servers with 15 accounts each left none of 30 an hour, before."""
-    dms = new_dms(Watch(), 30, 1000, servers=9)
-    taken = [sum([await wait(dms, guild=guild) == 0 for _ in range(20)]) for guild in range(1, 5)]
-    assert taken == [15, 8, 4, 2]

@@ -22,17 +22,6 @@ def rules_version(folder: Path, version: int) -> None:
         books.execute("UPDATE tables SET rules_version = ?", (version,))
 
 
-async def test_the_channel_comes_first_and_hands_link_to_it(house: DeliveryHarness) -> None:
-    await house.lobby()
-    assert next(one.path for one in house.discord.sent("POST")) == f"/channels/{CHANNEL}/messages"
-    message = house.discord.message(CHANNEL)
-    for user in (ANN, BEN):
-        assert (
-            f"https://discord.com/channels/{GUILD}/{CHANNEL}/{message['id']}"
-            in house.discord.hand(user)["content"]
-        )
-
-
 @pytest.mark.parametrize("chat", [True, False], ids=["buried", "last"])
 async def test_a_new_deal_is_posted_anew_where_others_have_talked(
     house: DeliveryHarness, chat: bool
@@ -60,18 +49,6 @@ async def test_a_message_that_somebody_has_deleted_comes_back(house: DeliveryHar
     table = await house.shown(table_id)
     assert names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"]
     assert len(names(house.discord.hand(ANN))) == 1
-
-
-async def test_a_press_that_changes_nothing_is_answered_all_the_same(
-    house: DeliveryHarness,
-) -> None:
-    table_id = await house.playing()
-    press = house.discord.press(ANN, house.discord.dms[ANN], int(house.discord.hand(ANN)["id"]))
-    house.publisher.use_interaction(press, table_id, hand(ANN))
-    await house.shown(table_id)
-    assert len(house.discord.sent("PATCH", press.token)) == 1
-    await house.shown(table_id)
-    assert len(house.discord.sent("PATCH", press.token)) == 1
 
 
 async def test_a_table_that_cannot_be_posted_at_once_is_tried_once_more_before_anybody_hears_of_it(
@@ -248,12 +225,3 @@ async def test_discord_objects_to_new_direct_messages(
         assert person is None or not person.dm_closed
     await house.advance(901)
     await until(lambda: len(house.discord.dms) == 2)
-
-
-async def test_whoever_has_left_the_last_common_server_is_not_written_to(
-    house: DeliveryHarness,
-) -> None:
-    table_id = await house.opened("austrian-block", 1)
-    house.discord.fail("POST", "/users/@me/channels", 403, code=50278)
-    await house.shown(table_id)
-    assert (await house.store.people.person(ANN)).dm_closed

@@ -12,7 +12,7 @@ import pytest
 
 from delivery.discord_api.send_scheduler import Demand, Priority, SendScheduler
 from delivery.publish.publish_queue import CLOSE_TIMEOUT, LAST_RETRY, MAX_TRIES, PublishQueue
-from tables.state.slots import NUDGE, TABLE, Slot, hand
+from tables.state.slots import TABLE, Slot, hand
 from tests.delivery.driven_loop import driven, settle
 
 ANN, BEN = hand(1), hand(2)
@@ -170,45 +170,6 @@ async def test_a_change_during_the_read_is_read(rows: Rows) -> None:
     assert rows.shown["t1", TABLE] == 2
 
 
-async def test_what_comes_first_is_done_before_the_rest(rows: Rows) -> None:
-    rows.first, rows.slots = (NUDGE, TABLE), (ANN, BEN)
-    rows.gates = {NUDGE: asyncio.Event(), TABLE: asyncio.Event()}
-    rows.queue.refresh("t1")
-    await settle()
-    assert [slot for _, slot, _ in rows.began] == [NUDGE]
-    rows.gates[NUDGE].set()
-    await settle()
-    assert [slot for _, slot, _ in rows.began] == [NUDGE, TABLE]
-    rows.gates[TABLE].set()
-    await settle()
-    assert {slot for _, slot, _ in rows.began[2:]} == {ANN, BEN}
-
-
-async def test_no_slot_waits_for_another_and_no_table_for_another(rows: Rows) -> None:
-    rows.gates[ANN] = asyncio.Event()
-    rows.failing[BEN] = server_error()
-    rows.queue.refresh("t1")
-    await settle()
-    assert rows.shown == {("t1", TABLE): 1}
-    rows.version = 2
-    rows.queue.refresh("t1")
-    rows.queue.refresh("t2")
-    await settle()
-    assert (rows.shown["t1", TABLE], rows.shown["t2", TABLE]) == (2, 2)
-
-
-async def test_a_message_and_the_one_it_replaced_are_never_in_two_hands(rows: Rows) -> None:
-    rows.slots = (TABLE.old, TABLE)
-    rows.gates = {TABLE.old: asyncio.Event()}
-    rows.queue.refresh("t1")
-    await settle()
-    assert [slot for _, slot, _ in rows.began] == [TABLE.old]
-    assert rows.queue.lock("t1", TABLE).locked()  # for everybody else, too
-    rows.gates[TABLE.old].set()
-    await rows.queue.refreshed("t1")
-    assert rows.shown["t1", TABLE] == 1
-
-
 async def test_tried_again_ever_less_often_until_it_works(rows: Rows) -> None:
     rows.failing[TABLE] = server_error()
     began = driven().time()
@@ -242,15 +203,6 @@ async def test_given_up_after_a_day_until_something_happens(rows: Rows) -> None:
     rows.queue.refresh("t1")
     await driven().advance(1)
     assert rows.shown["t1", TABLE] == 1
-
-
-async def test_not_before_discord_wants_to_hear_of_it_again(rows: Rows) -> None:
-    rows.failing[TABLE] = discord.RateLimited(95.0)
-    rows.queue.refresh("t1")
-    await driven().advance(94)
-    assert len(rows.tries(TABLE)) == 1
-    await driven().advance(2)
-    assert len(rows.tries(TABLE)) == 2
 
 
 async def test_what_lags_behind_because_it_fails_has_a_time_of_its_own(rows: Rows) -> None:
@@ -394,10 +346,3 @@ async def test_closing_does_not_wait_for_ever_and_tries_nothing_again(rows: Rows
     await driven().advance(3600)
     assert rows.tries(ANN) == rows.tries(ANN)[:1]
     assert ("t1", TABLE) not in rows.shown
-
-
-async def test_whoever_waits_for_one_slot_waits_for_no_other(rows: Rows) -> None:
-    rows.gates[ANN] = asyncio.Event()
-    await asyncio.wait_for(rows.queue.refreshed("t1", TABLE), 1)
-    assert rows.shown["t1", TABLE] == 1
-    assert ("t1", ANN) not in rows.shown

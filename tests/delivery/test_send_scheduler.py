@@ -3,9 +3,7 @@ wait for ever.
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
-from statistics import median
 
 import pytest
 
@@ -51,32 +49,6 @@ AWAITED, TABLE, OTHER = (
     Demand(Priority.TABLE),
     Demand(Priority.OTHER_HAND),
 )
-
-
-async def test_awaited_hands_then_tables_then_other_hands(
-    crowd: Callable[[float, int], Crowd],
-) -> None:
-    people = crowd(1.0, PLENTY)
-    people.wants("now", TABLE)
-    await settle()
-    for name, demand in (("other", OTHER), ("table", TABLE), ("awaited", AWAITED)):
-        people.wants(name, demand)
-    await settle()
-    assert people.came == ["now"]  # nothing is begun that could not be sent
-    await driven().advance(3.1)
-    assert people.came == ["now", "awaited", "table", "other"]
-
-
-async def test_nobody_draws_while_no_place_is_free(crowd: Callable[[float, int], Crowd]) -> None:
-    people = crowd(PLENTY, 2)
-    for number in range(5):
-        people.wants(str(number), TABLE, after=1.0)
-    await settle()
-    assert people.came == ["0", "1"]
-    await driven().advance(1.1)
-    assert people.came == ["0", "1", "2", "3"]
-    await driven().advance(1.1)
-    assert people.came == ["0", "1", "2", "3", "4"]
 
 
 async def test_what_is_not_rate_limited_waits_for_no_request(
@@ -125,39 +97,6 @@ async def test_a_waiter_that_becomes_urgent_comes_sooner_and_never_later(
     people.wants("hurried", OTHER, AWAITED, OTHER)
     await driven().advance(5)
     assert people.came == ["a", "hurried", "b", "c"]
-
-
-async def test_beyond_the_limit_all_get_slower_together_and_none_starves(
-    crowd: Callable[[float, int], Crowd],
-) -> None:
-    """The demand is twice the limit all the time: each table wants its message, the awaited hand
-    and two other hands.
-    """
-    people, tables = crowd(10.0, PLENTY), 20
-    waits: dict[str, list[float]] = {}
-    hands: Counter[str] = Counter()
-    until = driven().time() + 60
-
-    async def keep(table: str, demand: Demand, pause: float) -> None:
-        while driven().time() < until:
-            began = driven().time()
-            await people.wants("", demand)
-            if demand is TABLE:
-                waits.setdefault(table, []).append(driven().time() - began)
-            hands[f"{table} {demand.priority}"] += 1
-            await asyncio.sleep(pause)
-
-    keepers = [
-        asyncio.create_task(keep(f"t{number}", demand, 3.0 + number % 3))
-        for number in range(tables)
-        for demand in (AWAITED, TABLE, OTHER, OTHER)
-    ]
-    await driven().advance(120)
-    await asyncio.gather(*keepers)
-    worst = {table: sorted(each)[int(0.95 * len(each))] for table, each in waits.items()}
-    assert len(worst) == tables
-    assert max(worst.values()) <= 3 * median(worst.values())
-    assert min(hands[f"t{number} {Priority.OTHER_HAND}"] for number in range(tables)) >= 2
 
 
 async def test_a_server_with_many_tables_makes_its_own_messages_late_only(

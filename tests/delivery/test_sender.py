@@ -21,7 +21,6 @@ from tests.delivery.delivery_harness import new_dms
 from tests.delivery.driven_loop import driven
 from tests.delivery.loopback_discord import (
     GUILD,
-    UNKNOWN_MESSAGE,
     LoopbackDiscord,
     Request,
 )
@@ -142,21 +141,6 @@ async def test_private_answers_are_known_as_long_as_they_can_be_edited(
     assert sender.tokens.private_slots("t3") == [private(3)]
 
 
-async def test_a_press_that_cannot_be_used_any_more(fake: LoopbackDiscord, sender: Sender) -> None:
-    message = await posted(sender)
-    press = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
-    sender.tokens.keep(press, "t1", TABLE)
-    fake.expire_tokens()
-    assert await sender.edit(message, text("new"))
-    assert fake.message(CHANNEL)["content"] == "new"
-    assert sender.tokens.get("t1", TABLE) is None  # and is not tried again
-    sender.tokens.keep(press, "t1", TABLE)
-    fake.fail("PATCH", "/webhooks/", 503)
-    with pytest.raises(discord.DiscordServerError):  # but this may have worked, and may work later
-        await sender.edit(message, text("newer"))
-    assert sender.tokens.get("t1", TABLE) is press
-
-
 async def test_what_is_gone(fake: LoopbackDiscord, sender: Sender) -> None:
     message = await posted(sender)
     assert await sender.exists(CHANNEL, message.message)
@@ -186,17 +170,6 @@ async def test_a_message_whose_answer_is_lost_is_found_at_once(
     fake.after = broken
     with pytest.raises(ServerDisconnectedError):
         await sender.send(CHANNEL, text("twice?"), None)
-
-
-async def test_a_message_of_the_same_nonce_that_has_been_deleted_is_no_lost_channel(
-    fake: LoopbackDiscord, sender: Sender
-) -> None:
-    message = await sender.send(CHANNEL, text("once"), "nonce")
-    assert await sender.send(CHANNEL, text("once"), "nonce") == message
-    fake.delete(CHANNEL, message)
-    with pytest.raises(discord.NotFound) as refused:
-        await sender.send(CHANNEL, text("once"), "nonce")
-    assert refused.value.code == UNKNOWN_MESSAGE
 
 
 async def test_nobody_is_mentioned_but_who_is_named(fake: LoopbackDiscord, sender: Sender) -> None:
@@ -232,15 +205,6 @@ async def test_whether_others_have_pushed_a_message_up(
     assert await sender.is_buried(CHANNEL, message.message)
     fake.fail("GET", "/channels/", 403)
     assert not await sender.is_buried(CHANNEL, message.message)
-
-
-async def test_whether_others_have_talked_where_nothing_may_be_read(
-    fake: LoopbackDiscord, sender: Sender
-) -> None:
-    message = await posted(sender)
-    fake.channel(CHANNEL).denied.add("READ_MESSAGE_HISTORY")
-    fake.said(CHANNEL)
-    assert await sender.is_buried(CHANNEL, message.message)
 
 
 @pytest.mark.parametrize(

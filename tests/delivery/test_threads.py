@@ -137,17 +137,3 @@ async def test_a_table_that_was_never_posted_is_not_posted_when_it_is_void(
     await house.shown(table_id)
     assert house.discord.channels[CHANNEL] == {}
     assert table_id not in await house.store.messages.outdated_tables(house.watch.now)
-
-
-async def test_a_mention_that_was_taken_away_is_nobody_who_has_talked(
-    house: DeliveryHarness,
-) -> None:
-    table_id = await house.playing()
-    await house.deal(table_id)
-    await house.shown(table_id)
-    house.discord.delete(CHANNEL, house.discord.said(CHANNEL))
-    posts = len(house.discord.sent("POST", f"/channels/{CHANNEL}/"))
-    for user in (ANN, BEN):
-        await house.tables.ready(table_id, user)
-    await house.shown(table_id)
-    assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/")) == posts

@@ -2,9 +2,7 @@
 format.
 """
 
-import os
 import pickle
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -16,10 +14,8 @@ from delivery.workers.picture_pool import (
     RATE_WINDOW,
     FormatChooser,
     PicturePool,
-    cache_share,
-    default_processes,
 )
-from delivery.workers.worker_process import WorkerDied, WorkerProcess
+from delivery.workers.worker_process import WorkerProcess
 from locales.catalogues import load, load_words
 from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.game_views import all_hands, all_tables
@@ -76,21 +72,6 @@ async def test_a_process_draws_as_a_thread_does(
     assert not threads.workers
 
 
-async def test_a_picture_that_kills_every_process_is_given_up(
-    monkeypatch: pytest.MonkeyPatch, table: TableScene
-) -> None:
-    tries: Counter[int] = Counter()
-
-    async def dies(worker: object, *_: object) -> None:
-        tries[id(worker)] += 1
-        raise WorkerDied
-
-    monkeypatch.setattr(WorkerProcess, "run", dies)
-    with pytest.raises(WorkerDied):
-        await PicturePool(2).draw(table)
-    assert list(tries.values()) == [2]
-
-
 async def test_a_picture_goes_to_the_least_busy_process(
     monkeypatch: pytest.MonkeyPatch, table: TableScene
 ) -> None:
@@ -120,13 +101,3 @@ def test_the_encoder_follows_the_load() -> None:
     assert busy.next_format(now + RATE_WINDOW + 1) == "webp"
     settled = FormatChooser("webp")
     assert {settled.next_format(0.0) for _ in range(100)} == {"webp"}
-
-
-@pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (3, 2), (64, 2)])
-def test_a_core_is_left_for_everything_else(
-    monkeypatch: pytest.MonkeyPatch, cores: int, processes: int
-) -> None:
-    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)), raising=False)
-    assert default_processes() == processes
-    # so that more cores do not mean more cached images
-    assert processes * cache_share(processes) <= 1

@@ -8,8 +8,6 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator
-from itertools import pairwise
-from pathlib import Path
 from typing import NoReturn
 
 import pytest
@@ -66,29 +64,11 @@ async def test_a_job_returns_or_raises(worker: WorkerProcess) -> None:
 
 
 @shared_loop
-async def test_what_a_job_prints_is_no_answer(worker: WorkerProcess) -> None:
-    assert (await worker.run(os.write, 1, b"99999999"), await worker.run(abs, -3)) == (8, 3)
-
-
-@shared_loop
 async def test_a_result_that_cannot_be_sent_is_an_error_of_its_job(worker: WorkerProcess) -> None:
     pid = await worker.run(os.getpid)
     with pytest.raises(TypeError, match="pickle"):
         await worker.run(threading.Lock)
     assert await worker.run(os.getpid) == pid
-
-
-@shared_loop
-async def test_a_cancelled_job_does_not_run(worker: WorkerProcess, tmp_path: Path) -> None:
-    tasks = [asyncio.create_task(worker.run(time.sleep, 0.2)) for _ in range(2)]
-    tasks += [
-        asyncio.create_task(worker.run(Path.touch, tmp_path / str(number))) for number in range(3)
-    ]
-    await asyncio.sleep(0.05)
-    assert worker.pending == 5
-    tasks[3].cancel()
-    await asyncio.wait(tasks)
-    assert [(tmp_path / str(number)).exists() for number in range(3)] == [True, False, True]
 
 
 @shared_loop
@@ -207,37 +187,8 @@ def has_ended(pid: int) -> bool:
     return False
 
 
-@pytest.mark.full
-async def test_processes_that_share_turns_work_one_after_the_other() -> None:
-    turns = asyncio.Lock()
-    first, second = WorkerProcess(turns=turns), WorkerProcess(turns=turns)
-    try:
-        times = await asyncio.gather(
-            *(process.run(busy_times) for process in (first, second, first))
-        )
-    finally:
-        await first.close()
-        await second.close()
-    assert [process.pending for process in (first, second)] == [0, 0]
-    ordered = sorted(times)
-    assert all(end <= begin for (_, end), (begin, _) in pairwise(ordered)), ordered
-
-
 def busy_times() -> tuple[float, float]:
     """Work for a moment. Returns when it began and ended, of a clock that all processes share."""
     began = time.monotonic()
     time.sleep(0.05)
     return began, time.monotonic()
-
-
-async def test_a_failed_job_gives_its_turn_back() -> None:
-    process = WorkerProcess(turns=(turns := asyncio.Lock()))
-    try:
-        with pytest.raises(LookupError):
-            await process.run(fail)
-        assert not turns.locked()
-        pid = await process.run(os.getpid)
-        assert await asyncio.to_thread(ended, pid)  # with its job: nobody waits for it
-        assert await process.run(os.getpid) != pid
-    finally:
-        await process.close()
