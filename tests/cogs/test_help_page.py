@@ -18,7 +18,6 @@ from locales.catalogues import load
 
 NAMED = re.compile(r"/([a-z]+(?: (?:balance|daily|history))?)")
 PHONE = 38  # letters in a line of a phone, 390 px wide
-SCREEN = 40  # lines of text: a screen and a third of it
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """What is not kept for ever goes in pieces, and the books are right after each."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import Collection
 
 import pytest
 from sqlalchemy import select
@@ -19,7 +19,6 @@ from tests.data.databases import (
     new_postgres_url,
     new_sqlite,
     new_sqlite_url,
-    store_at,
 )
 from tests.data.filled_databases import filled_by, house
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, TableHarness, person
@@ -207,10 +206,3 @@ async def test_a_table_that_is_still_live_is_void_first(store: Store, house: Tab
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert about(await rows(store), [GUILD]) == []
-
-
-@pytest.fixture
-async def empty_store(empty_url: str) -> AsyncIterator[Store]:
-    """A store on an empty database."""
-    async with store_at(empty_url) as store:
-        yield store

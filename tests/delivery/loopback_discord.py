@@ -205,10 +205,6 @@ class LoopbackDiscord:
         for message in self.channels[channel]:
             self.delete(channel, message)
 
-    def expire_tokens(self) -> None:
-        """Refuse all interaction tokens from now on."""
-        self.interactions.by_token.clear()
-
     def forget_nonces(self) -> None:
         """Forget which nonces have been used."""
         self.hub._nonces.clear()

@@ -9,12 +9,10 @@ import pytest
 
 from games import GAMES
 from games.austrian_block import BlockOptions
-from games.core import Ending, IllegalAction
-from games.parts import tiles
-from games.parts.austrian import DealWon, DirectionReversed
+from games.core import IllegalAction
+from games.parts.austrian import DirectionReversed
 from games.parts.line import PASS
 from tests.games import moves
-from tests.games import referee_austrian_draw as sources
 from tests.games.golden import held
 from tests.games.moves import play
 
@@ -49,42 +47,6 @@ def test_a1_a9_usual_hands(players, hand, stamm):
     assert view.stock == stamm
 
 
-@pytest.mark.parametrize(("players", "hands"), [(2, (11, 12)), (3, (8, 9)), (4, (6, 7, 8))])
-def test_a1_a9_hands_that_may_be_agreed_on(players, hands):
-    for hand in range(1, 16):
-        options = BlockOptions(hand=hand)
-        if hand in hands:
-            view = GAME.view(GAME.deal(GAME.open(options, players), (0,) * players, SEED)[0], None)
-            assert view.stock == 36 - players * hand
-        else:
-            with pytest.raises(IllegalAction, match="bad-option"):
-                GAME.open(options, players)
-
-
-def test_hands_are_shown_after_a_block():
-    state, _ = run(
-        with_hands(["0-1", "7-8"], ["2-5"], ["3-6"]), play("0-1", "start"), PASS, PASS, PASS
-    )
-    assert [seat.hand for seat in GAME.view(state, None).seats] == [
-        (tiles.named("7-8"),),
-        (tiles.named("2-5"),),
-        (tiles.named("3-6"),),
-    ]
-
-
-@pytest.mark.parametrize("reveal", [True, False])
-def test_hands_after_domino_are_shown_only_if_agreed(reveal):
-    state, events = run(
-        with_hands(["0-1"], ["2-5"], options=BlockOptions(reveal_after_domino=reveal)),
-        play("0-1", "start"),
-    )
-    assert events[-1] == DealWon(0, Ending.DOMINO)
-    result = GAME.view(state, None).result
-    assert result.hands == ((), (tiles.named("2-5"),) if reveal else None)
-    assert result.pips == (0, 7 if reveal else None)
-    assert GAME.view(state, 1).seats[1].hand == (tiles.named("2-5"),)
-
-
 def test_a8_series_is_open_unless_a_number_of_deals_is_agreed_on():
     for deals in (None, 2):
         state = GAME.open(BlockOptions(deals=deals), 2)
@@ -104,18 +66,6 @@ def test_a3_direction_is_reversed_between_deals_and_said(every):
         state, _ = played_out(state)
 
 
-def test_two_are_each_others_next_whichever_way_one_goes():
-    state = GAME.open(BlockOptions(direction="ccw", reverse_every=1), 2)
-    assert GAME.view(state, None).direction == 1
-    for number in range(3):
-        state, events = GAME.deal(state, (0, 0), seed(number))
-        assert not any(isinstance(event, DirectionReversed) for event in events)
-        assert GAME.view(state, None).direction == 1
-        state, _ = played_out(state)
-        assert GAME.view(state, None).direction == 1
-    assert GAME.view(GAME.open(BlockOptions(direction="ccw"), 3), None).direction == -1
-
-
 def test_only_a_pass_is_forced():
     state, _ = run(with_hands(["0-1", "7-8"], ["2-5"], ["1-3"]), play("0-1", "start"))
     assert GAME.forced(state, 1) == PASS
@@ -129,17 +79,7 @@ def test_passing_shows_until_the_next_turn():
     assert [seat.passed for seat in GAME.view(state, None).seats] == [False, True, False]
 
 
-def test_no_chips_are_needed_unless_a_pot_is_agreed_on():
-    assert GAME.exposure(GAME.open(BlockOptions(), 4)) == (0, 0, 0, 0)
-    assert GAME.exposure(GAME.open(BlockOptions(deals=3, entry=5), 4)) == (10, 10, 10, 10)
-
-
 def test_a8_an_open_series_has_no_winner_and_so_no_pot():
     with pytest.raises(IllegalAction) as refused:
         GAME.open(BlockOptions(entry=5), 2)
     assert (refused.value.key, refused.value.values) == ("bad-option", {"option": "deals"})
-
-
-def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():
-    for number in range(150):
-        sources.check(GAME, 2 + number % 3, number)

@@ -5,14 +5,11 @@ it.
 from dataclasses import replace
 from functools import partial
 
-import pytest
-
 from games import GAMES
-from games.austrian_draw import DrawOptions
-from games.core import DrewTiles, IllegalAction
+from games.core import DrewTiles
 from games.parts import tiles
 from games.parts.line import DRAW, Drew
-from tests.games import moves, referee_austrian_draw
+from tests.games import moves
 from tests.games.golden import held
 from tests.games.moves import play
 
@@ -27,19 +24,6 @@ def with_tiles(*hands, boneyard=(), **options):
     stock = tuple(map(tiles.named, boneyard))
     deal = replace(state.deal, hands=tuple(map(held, hands)), leader=0, stock=stock)
     return replace(state, deal=deal, to_move=0, table=replace(state.table, boneyard=stock))
-
-
-@pytest.mark.parametrize(("players", "hands"), [(2, (8, 9)), (3, (7,))])
-def test_a9_hands_and_the_usual_one_is_the_first(players, hands):
-    for hand in (None, *range(1, 13)):
-        options = DrawOptions(hand=hand)
-        if hand is None or hand in hands:
-            view = GAME.view(GAME.deal(GAME.open(options, players), (0,) * players, SEED)[0], None)
-            assert [seat.count for seat in view.seats] == [hand or hands[0]] * players
-            assert view.stock == 36 - players * (hand or hands[0])
-        else:
-            with pytest.raises(IllegalAction, match="bad-option"):
-                GAME.open(options, players)
 
 
 def test_everybody_sees_how_many_tiles_somebody_drew_in_the_last_turn():
@@ -71,8 +55,3 @@ def test_what_is_drawn_only_the_drawer_is_told():
     assert [GAME.view(state, viewer).notes for viewer in (None, 0, 1, 2)] == [(), (), drawn, ()]
     assert GAME.view(state, 0).seats[1].hand is None
     assert tiles.named("3-4") in GAME.view(state, 1).seats[1].hand
-
-
-def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():
-    for number in range(150):
-        referee_austrian_draw.check(GAME, 2 + number % 2, number)

@@ -84,15 +84,6 @@ def dealt_after_tie(**options):
     return replace(state, deal=replace(state.deal, hands=tuple(map(held, LONG))))
 
 
-def test_c2_who_has_not_staked_is_booked_at_the_minimum_if_somebody_wins():
-    state, events = do(
-        with_hands(["0-1"], ["2-5"], ["3-4"], ["5-6"], min=3), (0, play("0-1", "start"))
-    )
-    assert events[-1] == DealWon(0, Ending.DOMINO)
-    assert GAME.view(state, None).result.gains == (15, -6, -6, -3)
-    assert GAME.settle(state) == (115, 94, 94, 97)
-
-
 def test_c4_a_carried_stake_is_added_to_until_the_third_turn_any_number_of_times():
     state, _ = do(
         dealt_after_tie(),
@@ -107,18 +98,6 @@ def test_c4_a_carried_stake_is_added_to_until_the_third_turn_any_number_of_times
     assert (refused(state, 0, Add(2)), refused(state, 0, Add(0))) == ("over-max", "below-min")
     state, _ = do(state, (0, Add(1)), (0, play("2-3")))
     assert (refused(state, 0, Add(1)), refused(state, 2, Add(1))) == ("too-late", "not-carried")
-
-
-def test_c5_only_the_winner_of_the_deal_just_before_stakes_before_acting():
-    won, _ = do(with_hands(["0-1"], ["2-5"], ["3-4"], ["5-6"]), (0, play("0-1", "start")))
-    state = GAME.deal(won, STACKS, SEED)[0]
-    assert state.to_move == 0
-    assert GAME.view(state, 0).staking.required
-    assert GAME.default(state, 0) == Stake(2)
-    # leads as the last setter, won nothing
-    assert not GAME.view(GAME.deal(tied(), STACKS, SEED)[0], 0).staking.required
-    book = Book(3, 0, (2, None, None, None), (False,) * 4)
-    assert stakes.deal_completed(book, None)[0].winner_before is None
 
 
 def test_c6_a_raise_is_asked_granted_and_refused_until_the_fourth_turn():
@@ -234,16 +213,3 @@ def test_exposure_is_the_very_worst(carried):
             ):
                 worst[seat] = max(worst[seat], -gain)
     assert stakes.exposure(book, limits, 4) == tuple(worst)
-
-
-def test_exposure_before_the_lot_covers_both_parts():
-    assert GAME.exposure(GAME.open(BukiOptions(), 4)) == (22,) * 4
-    assert GAME.exposure(GAME.open(BukiOptions(banker=1), 4)) == (12, 22, 12, 12)
-    assert GAME.exposure(GAME.open(BukiOptions(min=100, max=100), 4)) == (200,) * 4
-
-
-@pytest.mark.parametrize("hand", [6, 7])
-def test_hands_and_stamm(hand):
-    view = GAME.view(GAME.deal(GAME.open(BukiOptions(hand=hand), 4), STACKS, SEED)[0], 2)
-    assert [len(seat.hand) if seat.hand else seat.count for seat in view.seats] == [hand] * 4
-    assert view.stock == 36 - 4 * hand

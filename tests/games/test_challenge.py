@@ -10,14 +10,12 @@ from games.parts import codec, tiles
 from games.parts.challenge_steps import ChallengeOptions, ChallengeState
 from games.parts.claims import (
     Challenged,
-    ClaimShown,
     ClaimsRevealed,
     Discarded,
     Exposed,
     FirstTosser,
     Gave,
     Give,
-    Lay,
     Received,
 )
 from games.parts.line import Pass
@@ -99,24 +97,7 @@ def test_f2_claims_are_sealed_and_may_be_changed_until_all_have_answered():
     assert refused(state, "1 claim 5-5").key == "claims-closed"
 
 
-def test_f10_two_to_seven_and_the_first_dealer_by_lot():
-    assert list(GAME.players) == [2, 3, 4, 5, 6, 7]
-    tossers = set()
-    for number in range(40):
-        state, events = dealt(3, seed=bytes([number]) * 32)
-        assert events[0] == FirstTosser(1, state.tosser, True)
-        tossers.add(state.tosser)
-    assert tossers == {0, 1, 2}
-
-
 # ---- true claims
-
-
-def test_legal_lists_every_different_claim_once():
-    state = position((3, 4), "1-1 1-1 2-2", "6-6")
-    written = [codec.write(action) for action in GAME.legal(state, 0)]
-    assert written == ["claim", "claim 1-1", "claim 2-2", "claim 1-1 1-1", "claim 1-1 2-2"]
-    assert GAME.default(state, 0) == Lay(())
 
 
 @pytest.mark.parametrize(
@@ -157,14 +138,6 @@ def test_nobody_else_sees_who_has_answered():
     assert [one.due for one in own] == [True, False, True]
     assert own[1].claim == Claim(2, named("5-5", "6-6"))
     assert own[1].count == 2  # the tiles leave the hand when all have answered
-
-
-def test_open_claims_show_their_size_as_they_come():
-    state, events = play(position((3, 4), "3-4 1-1", "5-5 6-6", claims="open"), "1 claim 5-5 6-6")
-    assert events == [ClaimShown(1, 2)]
-    seen = GAME.view(state, None).seats
-    assert seen[1].claim == Claim(2, None)
-    assert [one.due for one in seen] == [True, False]
 
 
 def test_each_player_has_a_record_of_his_own():

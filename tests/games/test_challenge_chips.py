@@ -1,7 +1,5 @@
 """Challenge: payments, the source of the dice, and an independent referee."""
 
-from dataclasses import replace
-
 import pytest
 
 from games.challenge import DECK, Challenge
@@ -24,24 +22,6 @@ def test_pot_and_price_per_tile():
     assert gains(ChallengeOptions(), hands, 0) == (0, 0, 0)
     assert gains(ChallengeOptions(chips="pot", stake=3), hands, 0) == (12, -6, -6)
     assert gains(ChallengeOptions(chips="per_tile", rate=2), hands, 0) == (12, -8, -4)
-
-
-def test_a_deal_costs_at_most_the_cap_and_every_stack_covers_it():
-    many = ((), DECK[:20], DECK[20:23])
-    usual = ChallengeOptions()
-    assert gains(replace(usual, chips="per_tile"), many, 0) == (46, -40, -6)  # every tile counts
-    assert gains(replace(usual, chips="per_tile", rate=100), ((), DECK), 0) == (11_200, -11_200)
-    assert gains(ChallengeOptions(chips="per_tile", cap=5), many, 0) == (16, -10, -6)
-    assert gains(ChallengeOptions(chips="per_tile", cap=99), many, 0) == (46, -40, -6)
-
-    def exposed(players, **options):
-        return GAME.exposure(GAME.open(ChallengeOptions(**options), players))
-
-    assert exposed(7, chips="per_tile", cap=16) == (32,) * 7
-    assert exposed(7, chips="per_tile", rate=3, cap=48) == (96,) * 7
-    assert exposed(7, chips="per_tile") == (112,) * 7  # all 56 tiles
-    assert (exposed(2, chips="per_tile"), exposed(2, chips="pot", stake=4)) == ((32,) * 2, (8, 8))
-    assert exposed(2) == (0, 0)
 
 
 # ---- dice

@@ -4,10 +4,7 @@ list of ambiguities (C7, C8).
 
 from dataclasses import replace
 
-import pytest
-
 from games import GAMES
-from games.buki import BukiOptions
 from games.core import Bet
 from games.parts import stakes
 from games.parts.gallery_bets import (
@@ -134,23 +131,6 @@ def test_an_offer_that_waits_lapses_with_the_deal():
     assert GAME.settle(state)[EVE] == 0
 
 
-def test_c7_by_house_rule_bets_stay_on_the_same_player_after_a_tie():
-    state = behind(1, *TIED, spectator_tie="carry")
-    state, _ = do(state, (FAY, Watch(0)), (0, Admit(FAY)), (EVE, Wager(2)), (BANK, Take(EVE, 2)))
-    state, events = do(state, *TIE)
-    assert events[-1] == BetTied(EVE, 1, 2, carried=True)
-    exposure = GAME.exposure(state)
-    assert exposure[EVE:] == (4, 0)
-    # seat 1 stakes 6 and wins; the others have staked 2 at least
-    assert exposure[BANK] == 5 * (6 + 2) - 2 * (2 + 2)
-    state, _ = GAME.deal(state, exposure, bytes(32))
-    assert GAME.settle(state) == exposure[:5]
-    assert GAME.view(state, None).gallery.bets == (Bet(EVE, 1, 2, True),)
-    assert GAME.view(state, EVE).viewer == 1
-    assert refused(state, EVE, Wager(2)) == "already-bet"
-    assert refused(state, EVE, Watch(0)) == "already-watching"
-
-
 def test_a_bet_brings_what_it_may_cost_and_what_the_bank_lacks():
     state, _ = do(behind(ANN), (EVE, Wager(6)))
     assert GAME.brings(state, EVE, Wager(6)) == {}
@@ -194,22 +174,3 @@ def test_the_gallery_has_room_for_so_many():
     state, _ = do(with_hands(*LONG), *((EVE + place, Watch(ANN)) for place in range(MOST)))
     assert GAME.legal(state, EVE + MOST) == ()
     assert refused(state, EVE + MOST, Watch(ANN)) == "gallery-full"
-
-
-@pytest.mark.parametrize("options", [{}, {"raise_until_fourth": True}])
-def test_the_bank_has_always_enough_for_its_deal(options):
-    state = GAME.open(BukiOptions(banker=BANK, **options), 4)
-    exposure = GAME.exposure(state)
-    state = GAME.deal(state, exposure, bytes(32))[0]
-    assert stakes.bank_exposure(state.table.book, Limits(2, 6, bool(options))) <= exposure[BANK]
-
-
-@pytest.mark.parametrize(("raising", "exposure"), [(False, 2), (True, 22)])
-def test_the_exposure_of_the_bank_in_mid_deal(raising, exposure):
-    """Three stakes of 2 chips: the winner gets 2.5 times the stake, 10 hc, of which two losers
-    pay 8. A raise to 6 makes it 30.
-    """
-    state, _ = do(
-        with_hands(*LONG, raise_until_fourth=raising), (ANN, Stake(2)), (1, Stake(2)), (2, Stake(2))
-    )
-    assert stakes.bank_exposure(state.table.book, Limits(2, 6, raising)) == exposure

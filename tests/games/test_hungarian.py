@@ -149,27 +149,6 @@ def worth(route):
     return len(route), sum(map(sum, route))
 
 
-@pytest.mark.parametrize("seed", range(60))
-def test_the_longest_and_the_heaviest_train_are_found_exactly(seed):
-    rng = random.Random(seed)
-    hand = rng.sample(tiles.listed(tiles.D6), rng.choice([4, 6, 8, 9]))
-    pairs = [tiles.HALVES[tile] for tile in hand]
-    number = rng.randrange(7)
-    found = [
-        tuple(tiles.HALVES[tile] for tile in one.tiles)
-        for one in trains.at(tiles.mask(hand), number)
-    ]
-    every = routes(pairs, number)
-    assert set(found) <= set(every)
-    longest = max(map(worth, every))
-    heaviest = max(worth(route)[::-1] for route in every)
-    assert all(len(one) > 1 for one in found)  # a single tile is no train
-    if longest[0] > 1:
-        assert worth(found[0]) == longest
-    if heaviest[1] > 1:
-        assert worth(found[-1])[::-1] == heaviest
-
-
 @pytest.mark.parametrize("seed", range(30))
 @pytest.mark.parametrize("both", [True, False])
 def test_the_best_openings_are_found_exactly_and_are_complete(seed, both):
@@ -194,24 +173,6 @@ def test_the_best_openings_are_found_exactly_and_are_complete(seed, both):
         assert len(after.line) == len(action.tiles)
 
 
-def test_trains_for_each_end_beside_single_tiles():
-    state, _ = run(
-        at(["3-4"], ["4-6", "6-6", "2-6", "4-5", "1-3", "1-2", "0-1", "0-2"]), play("3-4", "start")
-    )
-    assert offered(state, Play) == ["play 1-3 left", "play 4-6 right", "play 4-5 right"]
-    assert offered(state, Train) == [
-        "train left 1-3 0-1 0-2 2-6 6-6 4-6 4-5",
-        "train right 4-6 6-6 2-6 0-2 0-1 1-3",
-    ]
-    for action in GAME.legal(state, 1):
-        if isinstance(action, Train):
-            assert [
-                event.count
-                for event in GAME.apply(state, 1, action)[1]
-                if isinstance(event, SeriesEnded)
-            ] == [len(action.tiles)]
-
-
 def test_the_same_train_is_not_named_twice():
     state, _ = run(at(["3-3"], ["3-4", "4-5", "1-3"]), play("3-3", "start"))
     # both ends are alike, the longest is the heaviest
@@ -232,21 +193,6 @@ def test_other_trains_are_refused():
     assert refusal(GAME, state, 0, train("start", "1-2", "2-3")) == "no-such-train"
     assert refusal(GAME, state, 0, train("start")) == "no-such-train"
     assert refusal(GAME, state, 0, train("right", "1-2", "2-3")) == "no-such-train"
-
-
-def test_a_train_of_twelve_tiles_has_a_text():
-    hand = ("0-0", "0-1", "1-1", "1-2", "2-2", "2-3", "3-3", "3-4", "4-4", "4-5", "5-5", "5-6")
-    state = at(hand, ["6-6"])
-    (longest, *_) = (action for action in GAME.legal(state, 0) if isinstance(action, Train))
-    assert (longest.count, longest.pips) == (
-        12,
-        sum(map(sum, (tiles.HALVES[tile] for tile in longest.tiles))),
-    )
-    text = codec.write(longest)
-    assert len(text) <= codec.LONGEST
-    assert codec.read(GAME, text) == longest
-    after, _ = run(state, longest)
-    assert GAME.view(after, None).series == 12
 
 
 def test_the_computer_lays_as_many_pips_as_it_can():

@@ -2,8 +2,6 @@
 it.
 """
 
-import random
-
 import pytest
 
 from games import GAMES
@@ -16,9 +14,6 @@ from games.luxembourg import (
     break_ties,
 )
 from games.parts import tiles
-from tests.games import referee_luxembourg
-from tests.games.random_play import some_action
-from tests.games.referee_austrian_draw import pairs, told
 
 GAME = GAMES["luxembourg"]
 SEED = bytes(32)
@@ -75,38 +70,3 @@ def test_l2_what_was_drawn_again_lies_on_the_table_and_all_else_goes_back():
         assert (view.line[0].seat, state.to_move) == (best.seat, best.seat)
         assert {*state.deal.stock, best.tile} == {*plain.deal.stock, plain.deal.start}
     assert found
-
-
-def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():
-    for number in range(150):
-        rng = random.Random(number)
-        players, rule = 2 + number % 5, rng.choice(("end", "draw_out"))
-        options = LuxOptions(
-            end=rng.choice(("rounds", "target")),
-            rounds=3,
-            target=60,
-            visible_block=rule,
-            entry=rng.choice((0, 1)),
-        )
-        state, totals, deals = GAME.open(options, players), [0] * players, 0
-        while not GAME.finished(state):
-            state, events = GAME.deal(state, GAME.exposure(state), rng.randbytes(32))
-            hands, boneyard = [pairs(hand) for hand in state.deal.hands], pairs(state.deal.stock)
-            lots = pairs([event.tile for event in events if isinstance(event, LotShown)])
-            log = []
-            while GAME.dealing(state):
-                state, events = GAME.apply(state, *some_action(GAME, state, rng))
-                log += told(events)
-            points = referee_luxembourg.verdict(hands, boneyard, lots, log, rule == "end")
-            totals, deals = (
-                [one + more for one, more in zip(totals, points, strict=True)],
-                deals + 1,
-            )
-            assert [seat.score for seat in GAME.view(state, None).seats] == totals
-        assert deals == 3 if options.end == "rounds" else max(totals) >= 60
-        best = [seat for seat in range(players) if totals[seat] == min(totals)]
-        assert GAME.view(state, None).winners == tuple(best)
-        each, rest = divmod(2 * options.entry * players, len(best))
-        assert GAME.settle(state) == tuple(
-            each + (best.index(seat) < rest) if seat in best else 0 for seat in range(players)
-        )

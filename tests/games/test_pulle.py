@@ -12,7 +12,6 @@ from games import GAMES
 from games.core import End, IllegalAction, Offer
 from games.parts import codec, pot, tiles
 from games.parts import pulle_pool as pools
-from games.parts.austrian import DirectionReversed
 from games.parts.line import PASS, Play
 from games.parts.pulle_pool import (
     BoughtBack,
@@ -100,12 +99,6 @@ def out(state):
     return tuple(seat for seat, one in enumerate(GAME.view(state, None).seats) if one.out)
 
 
-def decline_all(state):
-    while GAME.dealing(state):
-        state = GAME.apply(state, GAME.due(state)[0], Decline())[0]
-    return state
-
-
 def test_d1_the_window_belongs_to_the_end_of_the_deal_and_who_has_just_passed_100_may_buy():
     state, events = after((60, 88, 50, 43))
     assert scores(state) == (60, 107, 56, 50)
@@ -142,18 +135,6 @@ def test_d3_a_purchase_starts_the_clock_of_the_others_afresh_and_a_decline_does_
     assert GAME.turn(GAME.apply(state, 0, Decline())[0]) == GAME.turn(state)
 
 
-def test_d4_a_window_without_offers_does_not_open():
-    state, events = after((0, 0, 0, 0), BLOCK)  # 5, 14, 7, 9: two could buy
-    assert GAME.dealing(state)
-    state, events = after((95, 90, 98, 30), (["0-1", "2-3"], ["6-8"], ["2-5"], ["7-8", "6-7"]))
-    assert scores(state) == (100, 104, 105, 58)
-    assert GAME.due(state) == (1, 2)
-    state, events = after((98, 90, 98, 30), (["0-1", "2-3"], ["6-8"], ["2-5"], ["7-8", "6-7"]))
-    assert scores(state) == (103, 104, 105, 58)
-    assert not GAME.dealing(state)
-    assert events[-2:] == (pot.MatchWon(3, shared=False), pot.PotPaid(3, 12, half=False))
-
-
 def test_d6_by_house_rule_a_tie_may_break_the_pool_and_the_last_setter_leads():
     state, events = after((99, 99, 99, 99), TIE, tie_adds_pips=True)
     assert PoolBroken(3) in events
@@ -186,17 +167,6 @@ def test_d7_who_is_out_may_give_up_coming_back():
     assert scores(state) == (0, 120, 0, 0)
     assert GAME.view(state, None).pool == 42
     assert GAME.legal(broken(broken_reentry="survivors"), 1) == ()
-
-
-def test_d9_the_direction_is_that_of_the_deal_just_played():
-    state = at(BLOCK, pool_of(97, 60, 40, 30), reverse_every=5)
-    state = replace(state, table=state.table._replace(series=replace(state.table.series, played=4)))
-    state = decline_all(finish(state)[0])
-    assert GAME.view(state, None).result.next_leader == 1
-    state, events = GAME.deal(state, STACKS, SEED)
-    assert events[0] == DirectionReversed(-1)
-    assert GAME.view(state, None).direction == -1
-    assert GAME.apply(state, 1, GAME.legal(state, 1)[0])[0].to_move == 3  # 0 is out
 
 
 def test_d11_buying_back_is_usual_and_payment_is_not():

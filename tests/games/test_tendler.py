@@ -5,17 +5,9 @@ import pytest
 from games import GAMES
 from games.core import IllegalAction
 from games.tendler import TendlerOptions
-from locales.catalogues import load
-from tests.games import referee_austrian_draw
 
 GAME = GAMES["tendler"]
 SEED = bytes(32)
-
-
-def test_b5_it_is_labelled_a_reconstruction():
-    assert GAME.reconstruction
-    for language, word in (("en", "reconstruction"), ("de", "Rekonstruktion")):
-        assert word in load().of(language)("rules-tendler")
 
 
 @pytest.mark.parametrize(("players", "boneyard"), [(2, 33), (3, 27), (4, 21), (5, 15), (6, 9)])
@@ -39,8 +31,3 @@ def test_b5_hands_of_five_to_eight_as_long_as_something_can_be_drawn(players):
         else:
             with pytest.raises(IllegalAction, match="bad-option"):
                 GAME.open(options, players)
-
-
-def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():
-    for number in range(150):
-        referee_austrian_draw.check(GAME, 2 + number % 5, number)

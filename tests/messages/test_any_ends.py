@@ -10,12 +10,11 @@ from ai.advice import Advice
 from delivery.discord_api.outgoing_message import component_rows
 from games.core import TRAINS, End, Layout, Placed
 from games.parts import codec, tiles
-from games.parts.line import Play, Played
+from games.parts.line import Play
 from games.parts.match.spreads import TurnedPlay
 from locales.catalogues import load
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, Controls, Menu
-from messages.parts.narration import story_lines
 from messages.play.action_controls import MORE_TILES, action_controls
 from messages.play.hints import hint_text
 from tables.views.public_table import PrivateTable
@@ -55,14 +54,6 @@ def buttons(controls: Controls) -> dict[str, str]:
         for button in row
         if isinstance(button, Button) and isinstance(button.id, ids.ActionPress)
     }
-
-
-def test_a_train_is_named_after_its_owner() -> None:
-    legal = tuple(Play(t("6-12"), end) for end in (End.MEXICAN, TRAINS[2], TRAINS[0], TRAINS[1]))
-    said = [label.replace("W", "") for label in buttons(action_controls(hand(*legal), EN)).values()]
-    # letters as in the picture
-    places = ("A (your train)", "M (Mexican train)", "B (1…’s train)", "C (2…’s train)")
-    assert said == [f"1 · 6-12 → {place}" for place in places]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,20 +186,3 @@ def test_up_to_25_plays_need_one_menu() -> None:
     assert isinstance(menu.id, ids.ActionMenu)
     assert len(menu.entries) == 25
     assert menu.entries[0].label == "1 · 0-0 → A (your train)"
-
-
-def test_a_train_is_told_by_its_owner() -> None:
-    table = hand().public
-    events = (
-        Played(1, t("3-6"), TRAINS[1]),
-        Played(1, t("3-5"), TRAINS[2]),
-        Played(2, t("2-3"), End.MEXICAN),
-    )
-    assert [
-        line.replace("W", "").replace("\u2068", "").replace("\u2069", "")
-        for line in story_lines(events, table, EN, 9)
-    ] == [
-        "1 plays 3-6 on their own train.",
-        "1 plays 3-5 on 2’s train.",
-        "2 plays 2-3 on the Mexican train.",
-    ]

@@ -3,9 +3,8 @@
 import pytest
 
 from ai.levels import Level
-from games import GAMES
 from locales.catalogues import load
-from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH
+from messages.parts.components import MAX_ENTRIES
 from messages.play.more_message import more_content
 from messages.play.seat_menu import company_menu, parse_company_choice
 from messages.play.table_message import table_content
@@ -27,22 +26,6 @@ def test_a_lobby_offers_every_level_and_whoever_does_not_sit_there_yet(locale):
     assert len(menu.entries) <= MAX_ENTRIES
     assert menu in more_content(public_table(table), ANN, words).controls
     assert words("level", level="meister") in table_content(public_table(table), words).text
-
-
-@pytest.mark.parametrize("locale", load().languages)
-def test_an_entry_says_what_a_regular_likes_the_game_of_the_table_first(locale):
-    """Nothing is cut: further games are left out if they do not fit."""
-    words = load().of(locale)
-    for game in GAMES:
-        menu = company_menu(public_table(in_lobby(game, 1)), words)
-        for one in REGULARS.values():
-            (said,) = (
-                entry.description for entry in menu.entries if entry.value == f"named {one.name}"
-            )
-            assert len(said) <= MAX_ENTRY_LENGTH
-            assert not said.endswith("…")
-            assert words(f"game-{game}") in said or game not in one.likes
-            assert all(words(f"habit-{habit}") in said for habit in one.habits)
 
 
 def test_what_no_entry_says_is_no_answer():

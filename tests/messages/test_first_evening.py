@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from locales.catalogues import load
-from messages.parts.display_names import chips_amount
 from messages.play.hand_message import hand_content
 from messages.play.replay_message import fairness_text
 from messages.play.table_message import table_content
@@ -37,26 +36,6 @@ def test_the_seal_stands_behind_fair() -> None:
     text = fairness_text(public_table(over), EN)
     assert over.secret.hex() in text
     assert table.secret.hex() not in fairness_text(public_table(table), EN)
-
-
-@pytest.mark.parametrize(
-    ("people", "computers", "offers"), [(1, 0, True), (1, 3, True), (4, 0, False)]
-)
-def test_join_is_there_as_long_as_somebody_can_sit_down(
-    people: int, computers: int, offers: bool
-) -> None:
-    """A computer player makes room for a person."""
-    controls = table_content(public_table(lobby(people, computers)), EN).controls
-    assert (EN("button-join") in str(controls)) is offers
-
-
-def test_what_a_seat_costs_is_said_before_it_is_paid() -> None:
-    paid = in_play().chairs[0].paid_in
-    assert paid
-    assert (
-        EN("lobby-cost", chips=chips_amount(paid, EN))
-        in table_content(public_table(lobby(4)), EN).text
-    )
 
 
 def test_a_deserted_table_says_that_it_waits_and_then_that_nobody_was_here() -> None:

@@ -3,7 +3,7 @@
 from games.core import End, Event
 from games.parts import tiles
 from games.parts.claims import Exposed
-from games.parts.line import Drew, Passed, Played
+from games.parts.line import Passed, Played
 from games.parts.match.match_events import RoundBegun
 from locales.catalogues import load
 from messages.parts.narration import private_note_lines, story_lines
@@ -23,28 +23,6 @@ def said(*events: Event, most: int = 9) -> list[str]:
 
 def laid(seat: int, tile: str, end: End) -> Played:
     return Played(seat, tiles.named(tile), end)
-
-
-def test_a_series_and_draws_are_one_sentence_each() -> None:
-    series = (laid(0, "3-6", End.RIGHT), laid(0, "2-3", End.RIGHT), laid(0, "0-2", End.RIGHT))
-    assert said(*series) == ["P1 plays 3-6, 2-3, 0-2 on B."]
-    assert said(Drew(1), Drew(1), laid(1, "1-2", End.LEFT)) == [
-        "P2 draws 2 tiles.",
-        "P2 plays 1-2 on A.",
-    ]
-
-
-def test_what_others_do_or_at_the_other_end_is_another() -> None:
-    events = (
-        laid(0, "3-6", End.START),
-        laid(0, "2-3", End.LEFT),
-        laid(0, "5-6", End.RIGHT),
-        Drew(1),
-        Drew(2),
-        Passed(0),
-    )
-    assert len(said(*events)) == 6
-    assert said(*events, most=2) == ["P3 draws a tile.", "P1 passes."]
 
 
 def test_the_lead_tells_who_starts_the_round_and_with_what() -> None:

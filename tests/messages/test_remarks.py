@@ -8,12 +8,9 @@ from games.core import Ending, Result
 from games.parts.claims import Challenged, ClaimsRevealed, ToBoneyard
 from locales.catalogues import load
 from messages.play.remarks import CLAIMS_PER_REMARK, remark_lines
-from messages.play.table_message import table_content
 from tables.state.phases import Phase
-from tables.state.table_options import TableOptions
 from tables.views.table_views import public_table
-from tests.tables.table_harness import in_lobby, in_play
-from tests.tables.test_company import added
+from tests.tables.table_harness import in_play
 
 WORDS = load().of("en")
 
@@ -28,21 +25,6 @@ def seen(deals=2, story=None, **facts):
     )
     deal = table.latest_deal if story is None else replace(table.latest_deal, story=story)
     return replace(table, seats=seats, deals=deals, latest_deal=deal, **facts)
-
-
-def test_the_last_to_sit_down_greets_and_guests_are_silent():
-    table = public_table(added(in_lobby("buki", 1), ("meister", "Resi"), ("geselle", "Schani")))
-    (line,) = remark_lines(table, WORDS)
-    assert WORDS("regular-schani.greeting") in line
-    assert line in table_content(table, WORDS).text
-    assert remark_lines(replace(table, table_options=TableOptions(remarks=False)), WORDS) == []
-    assert remark_lines(replace(table, seats=table.seats[:1]), WORDS) == []
-
-
-def test_in_the_first_round_there_is_a_greeting_and_then_nothing():
-    assert WORDS("regular-ilona.greeting") in remark_lines(seen(deals=1, story=()), WORDS)[0]
-    assert remark_lines(seen(deals=1, story=(ToBoneyard(2),) * 9), WORDS) == []
-    assert remark_lines(lost(deals=1), WORDS) == []
 
 
 def lost(*winners, **facts):

@@ -4,14 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from games.core import Best, Compared, Ending, Measure, Result, Scored
-from games.parts.line import Passed
+from games.core import Best, Compared, Ending, Measure, Result
 from locales.catalogues import load
 from messages.notices.notice_messages import season_content
-from messages.parts.narration import story_lines
 from messages.play.final_standing_message import own_finish, turning_point_lines, winner_lines
-from messages.play.hand_message import hand_content
-from messages.play.round_result import result_lines, winners_text
+from messages.play.round_result import result_lines
 from messages.play.table_message import table_content
 from renderer.posters.poster_scenes import SeasonScene
 from tables.people.boards import Measure as BoardMeasure
@@ -19,7 +16,7 @@ from tables.people.boards import SeasonWinner
 from tables.people.people import MemberName
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
-from tables.views.table_views import private_table, public_table
+from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby, in_play
 
 LANGUAGES = load().languages
@@ -94,14 +91,6 @@ def test_a_team_takes_the_lead_together() -> None:
     assert winner_lines(even, EN) == ["A tie: nobody is ahead."]
 
 
-def test_points_are_told_for_the_team() -> None:
-    table = partners()
-    (said,) = story_lines((Scored(2, 10, 35),), table, EN, 1)
-    assert bare(said) == "Béla scores 10: Anna and Béla have 35 points."
-    (said,) = story_lines((Scored(2, 10, 35),), replace(table, teams=()), EN, 1)
-    assert bare(said) == "Béla scores 10 and now has 35 points."
-
-
 def test_a_lobby_says_who_plays_together_and_which_seats_are_free() -> None:
     lobby = replace(
         public_table(replace(in_lobby("austrian-block", 3), id="abcdefgh")), teams=TEAMS
@@ -109,35 +98,6 @@ def test_a_lobby_says_who_plays_together_and_which_seats_are_free() -> None:
     assert "Partners: P1 & P3 – P2 & …" in bare(table_content(lobby, EN).text)
     assert "Partners" not in table_content(public_table(in_lobby("latin", 1)), EN).text
     assert "Partners" not in table_content(replace(lobby, teams=()), EN).text
-
-
-def test_a_hand_names_the_partner_until_the_first_turn_is_over() -> None:
-    own = private_table(replace(in_play("austrian-block", 4), id="abcdefgh"), 3)
-    public = partners()
-    assert own.view is not None
-    mine = replace(own, public=public, view=replace(own.view, teams=TEAMS))
-    assert "You play with Carla." in bare(hand_content(mine, EN, None).text)
-    later = replace(
-        public,
-        latest_deal=replace(public.latest_deal, story=(Passed(0), *public.latest_deal.story)),
-    )
-    assert "You play with" not in hand_content(replace(mine, public=later), EN, None).text
-    assert "You play with" not in hand_content(own, EN, None).text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_both_partners_are_named_in_every_language(language: str) -> None:
-    words = load().of(language)
-    table = final(((1, 2, 1, 2), (9, 3, 9, 3)), winners=(0, 2))
-    told = [
-        *winner_lines(table, words)[:1],
-        *turning_point_lines(table, words),
-        winners_text(table, (0, 2), "session", words),
-    ]
-    told += story_lines((Scored(2, 10, 35),), table, words, 1)
-    assert len(told) == 4
-    for line in told:
-        assert words("names-two", first="Anna", second="Béla") in bare(line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

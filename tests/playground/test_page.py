@@ -97,24 +97,6 @@ async def test_markdown_is_formatted_and_escaped(page: Page) -> None:
     assert wrong == []
 
 
-async def test_hostile_text_ends_soon(page: Page) -> None:
-    for text in [
-        "**" * 2000,
-        "*_" * 2000,
-        "||__**" * 600,
-        "[" * 4000,
-        "`" * 4000,
-        "> " * 2000,
-        "<t:" * 1300,
-        "(_" * 2000,
-    ]:
-        took = await page.evaluate(
-            f"async (text) => {{ const t = performance.now(); await ({RENDER})(text); return performance.now() - t; }}",
-            text,
-        )
-        assert took < 10_000, text[:6]  # ms; an endless loop would take for ever
-
-
 async def test_a_hostile_message_is_shown_as_text(page: Page, playground: Playground) -> None:
     hostile = "<img src=x onerror=\"document.title='broken'\"> **bold** <b>no</b> [x](javascript:alert(1)) \u202eabc שלום"
     await say(playground, "Béla", await here(page), hostile)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.playground.people.person import NoAnswer, PersonClient, find
+from tools.playground.people.person import NoAnswer, find
 
 MENU = {
     "type": 3,
@@ -28,18 +28,4 @@ async def test_a_menu_that_has_got_another_id_while_it_was_open_is_refused(pg, r
     )
     # the first of which the bot hears
     assert (await raw.event("INTERACTION_CREATE"))["data"]["values"] == ["2"]
-    assert pg.refused == []
-
-
-async def test_direct_messages_of_strangers_wait_in_an_inbox_and_the_bot_hears_nothing_of_it(
-    pg, raw, anna
-):
-    pg.use_message_requests("Anna")
-    _, dm, _ = await raw("POST", "/users/@me/channels", {"recipient_id": anna.id})
-    assert (await raw.send({"content": "your hand"}, channel=dm["id"]))[0] == 200
-    async with PersonClient(pg.url, "Anna") as elsewhere:
-        assert (anna.dms(), elsewhere.dms(), elsewhere.unread) == ([], [], {})
-    await anna.send("accept")
-    await anna.until(lambda: [one for one in anna.channels.values() if one["kind"] == "dm"])
-    assert [one["content"] for one in await anna.open(dm["id"])] == ["your hand"]
     assert pg.refused == []

@@ -4,8 +4,6 @@ server's language.
 
 import pytest
 
-from tools.playground.people.person import PersonClient
-
 
 async def thread(pg, raw):
     """Return the paths of a thread and of a message in it."""
@@ -25,41 +23,6 @@ async def test_new_direct_messages_are_objected_to_and_old_ones_are_not(pg, raw,
     pg.object_to_dms(None)
     assert (await raw("POST", "/users/@me/channels", {"recipient_id": bela}))[0] == 200
     assert pg.broken_rules == []
-
-
-async def test_whoever_has_left_the_last_common_server_cannot_be_written_to(pg, raw):
-    _, dm, _ = await raw("POST", "/users/@me/channels", {"recipient_id": pg.person("Anna").id})
-    pg.leave("Anna")
-    status, refused, _ = await raw.send({"content": "x"}, channel=dm["id"])
-    assert (status, refused["code"]) == (403, 50278)
-
-
-async def test_the_last_message_may_have_been_deleted(pg, raw):
-    _, first, _ = await raw.send({"content": "x"})
-    _, second, _ = await raw.send({"content": "x"})
-    await raw("DELETE", f"/channels/{raw.buki}/messages/{second['id']}")
-    assert (await raw("GET", f"/channels/{raw.buki}"))[1]["last_message_id"] == second["id"]
-    newer = f"/channels/{raw.buki}/messages?limit=1&after="
-    assert (await raw("GET", newer + first["id"]))[1] == []
-    assert [one["id"] for one in (await raw("GET", newer + "1"))[1]] == [first["id"]]
-    pg.revoke("READ_MESSAGE_HISTORY", "#buki")
-    assert (await raw("GET", newer + "1"))[:2] == (200, [])
-    assert (await raw("GET", f"/channels/{raw.buki}/messages/{first['id']}"))[1]["code"] == 50013
-
-
-@pytest.mark.parametrize(("community", "locale"), [(False, "en-US"), (True, "de")])
-async def test_only_a_community_has_a_language(pg, raw, community, locale):
-    pg.settle("de", community=community)
-    await raw("PUT", f"/applications/{raw.app}/commands", [{"name": "x", "description": "x"}])
-    async with PersonClient(pg.url, "Franz") as franz:
-        await franz.send("command", channel=raw.buki, name="x", nonce="1")
-        asked = await raw.event("INTERACTION_CREATE")
-    assert (asked["guild_locale"], asked["guild"]["locale"], asked["locale"]) == (
-        locale,
-        locale,
-        "de",
-    )
-    assert ("COMMUNITY" in asked["guild"]["features"]) == community
 
 
 async def test_every_429_says_how_long_and_whose_it_is(pg, clock, raw):

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from tables.changes import closing
-from tables.changes.feats import feats_of_deal, players_of_whole_deal
-from tables.people.achievements import ACHIEVEMENTS, MATCHES_WON, OF_THE_HOUSE, ROUNDS_WON
+from tables.changes.feats import feats_of_deal
+from tables.people.achievements import ACHIEVEMENTS, MATCHES_WON, OF_THE_HOUSE
 from tables.people.increments import Feat
 from tables.state.phases import CloseReason, Presence
-from tables.state.table import Table, update_latest_deal, update_participant
+from tables.state.table import Table, update_participant
 from tests.settled import added
 from tests.tables.achievement_sessions import SESSIONS
 
@@ -33,35 +33,6 @@ def test_a_session_earns_it_and_the_same_session_with_bots_earns_nothing(key: st
     assert {
         feat.key for change in SESSIONS[key].changes(bots=True) for feat in added(change).feats
     } <= BADGES - {"first-friend"}
-
-
-def test_a_substitute_earns_nothing() -> None:
-    (change,) = SESSIONS["feather"].changes(range(1, 3))
-    assert players_of_whole_deal(change.table) == {0: 1, 1: 2}
-    assert beyond_badges(update_participant(change.table, 1, presence=Presence.AWAY)) == (
-        Feat(2, ROUNDS_WON.key, breaks=True),
-    ), "the other one was alone with a bot"
-    *_, change = replace(SESSIONS["feather"], people=3, seed=9, deals=4).changes()
-    (earner,) = {feat.user for feat in added(change).feats if feat.key == "feather"}
-    story = change.table.latest_deal.story
-    own = next(
-        number for number, event in enumerate(story) if getattr(event, "seat", None) == earner - 1
-    )
-    replaced = beyond_badges(update_latest_deal(change.table, substituted=(own,)))
-    assert {feat.user for feat in replaced if not feat.breaks} == set(), (
-        "a bot has acted for the winner"
-    )
-    assert {feat.user for feat in replaced} == {1, 2, 3} - {earner}, (
-        "and the series of the winner goes on"
-    )
-    assert (
-        beyond_badges(
-            replace(
-                change.table, chairs=tuple(replace(chair, user=-5) for chair in change.table.chairs)
-            )
-        )
-        == ()
-    )
 
 
 def test_leaving_ends_a_series() -> None:

@@ -17,7 +17,7 @@ from games.parts.gallery_bets import Take, Wager, Watch
 from locales.catalogues import load
 from messages.play.table_message import table_content
 from service.questions_to_computers import QuestionMaker
-from tables.changes import coming_and_going, gallery_places, play
+from tables.changes import gallery_places, play
 from tables.changes.chips_between_deals import is_undecided
 from tables.chips import chip_accounts
 from tables.chips.against_house import (
@@ -26,14 +26,13 @@ from tables.chips.against_house import (
     can_take_chair,
     gains_from_house,
     house_gains,
-    require_house_stakes,
 )
 from tables.people.people import MemberName
 from tables.state.change import Change
 from tables.state.durations_and_limits import DAY
 from tables.state.log_items import TableOpened
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.table import Chair, Table, current_stacks, game_of, update_closing
+from tables.state.table import Chair, Table, current_stacks, game_of
 from tables.state.table_parts import TableClock
 from tables.views.table_views import public_table
 from tests.tables.table_harness import (
@@ -47,7 +46,6 @@ from tests.tables.table_harness import (
     START_CUT,
     TableHarness,
     context,
-    in_lobby,
     in_play,
     moved,
     rich,
@@ -61,12 +59,6 @@ HOUSE = chip_accounts.house(GUILD)
 
 
 # ---- house rules
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_by_the_usual_rules_the_house_plays(game: str) -> None:
-    for players in GAMES[game].players:
-        require_house_stakes(in_lobby(game, 1, players - 1))
 
 
 @pytest.mark.parametrize(
@@ -145,28 +137,6 @@ def test_the_house_takes_the_bank_of_whoever_leaves_it() -> None:
 SEATS = (Chair(ANN, "Ann"), Chair(BEN, "Ben"), Chair(None, "Resi"), Chair(None, "Poldi"))
 
 
-@pytest.mark.parametrize(
-    ("gains", "counted"),
-    [
-        ((30, -12, -12, -6), {ANN: 18, BEN: 0}),  # Ben has paid the rest
-        ((10, 5, -10, -5), {ANN: 10, BEN: 5}),
-        ((1, 1, -1, -1), {ANN: 1, BEN: 1}),
-        ((2, 1, -2, -1), {ANN: 2, BEN: 1}),
-        ((4, 2, -5, -1), {ANN: 4, BEN: 2}),
-        ((3, -1, -5, 3), {ANN: 2, BEN: 0}),
-        ((-12, -12, 24, 0), {ANN: -12, BEN: -12}),
-        ((-12, 6, 3, 3), {ANN: -6, BEN: 0}),
-        ((-6, 6, 6, -6), {ANN: 0, BEN: 0}),  # between people
-    ],
-)
-def test_what_the_house_loses_counts_for_those_who_gain(
-    gains: tuple[int, ...], counted: dict[int, int]
-) -> None:
-    assert gains_from_house(Outcome(SEATS, gains, inherited=0)) == counted
-    house = gains[2] + gains[3]
-    assert sum(counted.values()) == -house
-
-
 def test_what_people_have_left_on_seats_of_the_house_is_lost_first() -> None:
     gains = (30, -12, -12, -6)
     assert gains_from_house(Outcome(SEATS, gains, inherited=10)) == {ANN: 8, BEN: 0}
@@ -192,35 +162,6 @@ def deal_won(
         if house_gains(before, change).get(ANN, 0) >= least:
             return before, change
     raise AssertionError
-
-
-def test_nothing_counts_but_what_a_deal_for_chips_has_decided() -> None:
-    before, change = deal_won(least=2)
-    gain = house_gains(before, change)[ANN]
-    assert gain == current_stacks(change.table)[0] - current_stacks(before)[0]
-    honour = replace(change, table=replace(change.table, for_chips=False))
-    assert house_gains(replace(before, for_chips=False), honour) == {}
-    assert (
-        house_gains(
-            change.table,
-            coming_and_going.leave(
-                change.table, ANN, context(), computer_chips=True, successor="Resi"
-            ),
-        )
-        == {}
-    )
-    people = tuple(replace(chair, user=seat + 1) for seat, chair in enumerate(before.chairs))
-    assert house_gains(replace(before, chairs=people), change) == {}
-
-
-def test_below_the_ceiling_nothing_changes() -> None:
-    before, change = deal_won()
-    gain = house_gains(before, change)[ANN]
-    done = apply_ceiling(before, change, {}, gain + 1, TODAY)
-    assert replace(done, winnings=()) == change
-    assert [(one.user, one.day, one.before, one.after) for one in done.winnings] == [
-        (ANN, TODAY, 0, gain)
-    ]
 
 
 def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() -> None:
@@ -254,39 +195,6 @@ def test_a_stake_that_a_tie_has_left_is_played_for_first() -> None:
     done = apply_ceiling(before, change, {ANN: LOW}, LOW, TODAY)
     assert (done.table.for_chips, done.table.at_ceiling) == (True, (0,))
     assert done.transfers == change.transfers
-
-
-def test_a_pot_is_played_for_first() -> None:
-    before, change = deal_won("pulle", payment=2, entry=3)
-    done = apply_ceiling(before, change, {ANN: LOW}, LOW, TODAY)
-    assert (done.table.phase, done.table.for_chips, done.table.at_ceiling) == (
-        Phase.PAUSE,
-        True,
-        (0,),
-    )
-    assert done.winnings[0].after == LOW
-    assert "stays with the house" in table_content(public_table(done.table), load().of("en")).text
-
-
-@pytest.mark.parametrize("closing", ["closing", "left"])
-def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
-    before, change = deal_won(least=LOW + 2)
-    if closing == "closing":
-        before = update_closing(before, after_deal=True)
-    else:
-        before = coming_and_going.leave(
-            before, ANN, context(balances=rich(before)), computer_chips=True, successor="Resi"
-        ).table
-    change = moved(before)
-    assert change.table.phase is Phase.CLOSED
-    done = apply_ceiling(before, change, {}, LOW, TODAY)
-    account = chip_accounts.member(GUILD, ANN)
-    assert [
-        one.amount
-        for one in done.transfers
-        if one.source == account and one.target == HOUSE and one.reason == "ceiling"
-    ] == [house_gains(before, change)[ANN] - LOW]
-    assert done.winnings[0].after == LOW
 
 
 def test_bets_of_the_gallery_count() -> None:

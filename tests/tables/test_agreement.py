@@ -84,17 +84,6 @@ def test_an_old_button_agrees_to_nothing() -> None:
         lobby.agree(replace(again, phase=Phase.CLOSED), BEN, current_edition(again), context())
 
 
-def test_whoever_gets_up_is_shown_the_rules_again() -> None:
-    table = changed(in_lobby(people=2), "hand", 7)
-    table = lobby.agree(table, BEN, 1, context()).table
-    table = changed(lobby.leave(table, BEN, context()).table, "hand", 6)
-    with refused("amended"):
-        lobby.join(table, person(BEN), context(), 1)
-    table = lobby.join(table, person(BEN), context(), 2).table
-    assert seats_to_agree(table) == ()
-    assert current_edition(lobby.leave(table, ANN, context()).table) == 2
-
-
 @pytest.mark.parametrize("gone", [CAT, DAN])
 def test_a_banker_who_gets_up_is_a_change_of_rules_and_one_who_moves_up_is_not(gone: int) -> None:
     table = changed(in_lobby(people=4), "banker", 3)

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from games.parts.claims import Exposed
-from games.parts.line import Passed
 from tables.changes import play, turn_timing
 from tables.state.change import Change
 from tables.state.durations_and_limits import Pace
@@ -78,18 +77,6 @@ def test_the_next_deal_waits_until_the_result_has_been_seen():
     assert turn_timing.credit_time(table, context(NOW + 50)) is None
     dealt = play.deal_next(table, None, context(NOW + BEAT, rich(table))).table
     assert (dealt.phase, dealt.deals, dealt.beat) == (Phase.PLAYING, 2, None)
-
-
-def test_computer_players_pass_one_right_after_the_other():
-    table = with_beats("challenge", 1, computers=3)
-    while True:
-        change = moved(table)
-        table = change.table
-        last = change.events[-1] if change.events else None
-        waits = turn_timing.waits_for_computers_only(table)
-        if isinstance(last, Passed) and table.chairs[last.seat].computer and waits:
-            break
-    assert table.clock.deadline == turn_timing.end_of_beat(table, NOW)
 
 
 def test_the_usual_length_comes_from_the_settings():

@@ -1,7 +1,5 @@
 """What a table remembers of its deals."""
 
-from dataclasses import replace
-
 import pytest
 
 from data import table_json
@@ -49,15 +47,3 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
             break
         table = dealt(table)
     assert len(table.curve) == min(table.deals, 3)
-
-
-def test_a_long_session_leaves_out_some_deals_but_never_the_last() -> None:
-    table = replace(played(in_play()), curve=())
-    for deal in range(1, 1000):
-        table = score_curve.mark_deal(replace(table, deals=deal))
-        assert len(table.curve) <= score_curve.MOST_MARKS
-        assert table.curve[-1][0] == deal
-        if deal > score_curve.MOST_MARKS:
-            assert len(table.curve) > score_curve.MOST_MARKS // 2
-    numbers = [deal for deal, _ in table.curve]
-    assert numbers == sorted(set(numbers))

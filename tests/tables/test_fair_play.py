@@ -109,12 +109,6 @@ def test_a_person_who_leaves_others_is_to_blame() -> None:
     assert (added(removed).deserters, counted(removed, BEN)) == ((), (0, 0))
 
 
-def test_the_last_person_is_not_to_blame() -> None:
-    change = played(left(left(in_play("austrian-block", 2, computers=1), BEN).table, ANN).table)
-    assert added(change).deserters == (BEN,)
-    assert counted(change, ANN) == (0, 0)
-
-
 def test_being_away_counts_at_the_end_and_once_for_several_rounds() -> None:
     table = update_participant(in_play("austrian-block", 3), 1, presence=Presence.AWAY)
     change = played(table)
@@ -166,15 +160,6 @@ def test_faults_of_the_bot_never_count(fault: str) -> None:
             play.deal_next(end.table, None, context(balances=rich(table))).table.latest_deal.excused
             == ()
         )
-
-
-def test_every_round_of_a_match_that_is_wound_up_is_excused() -> None:
-    pause = update_closing(
-        played(in_play("luxembourg", 3)).table, winding_up=CloseReason.SERVER_GONE
-    )
-    table = play.deal_next(pause, None, context(balances=rich(pause))).table
-    assert added(played(left(table, BEN).table)).deserters == ()
-    assert added(left(pause, BEN)).deserters == ()
 
 
 def test_leaving_an_undecided_match_between_rounds_counts() -> None:

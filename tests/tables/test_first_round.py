@@ -7,14 +7,12 @@ from dataclasses import replace
 import pytest
 
 from locales.catalogues import load
-from messages.play.hand_message import hand_content
-from messages.play.nudge_message import nudge_content
 from messages.play.table_message import table_content
 from tables.changes import closing, coming_and_going, turn_timing
 from tables.state.durations_and_limits import IDLE_MS
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Onlooker, Table, update_latest_deal, update_participant
-from tables.views.table_views import private_table, public_table
+from tables.views.table_views import public_table
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -78,14 +76,6 @@ def test_who_is_alone_or_a_beginner_has_more_time(
     assert table.clock.nudge_at == NOW + turns * TURN // 2
 
 
-@pytest.mark.parametrize(
-    ("seconds", "limit"),
-    [(20, 900), (60, 900), (900, 900), (3600, 3600), (86_400, 86_400)],
-)
-def test_the_table_does_not_stay_open_for_ever(seconds: int, limit: int) -> None:
-    assert clock_of(first_round(1, 3, 0, turn_seconds=seconds)) == (limit * 1000, True)
-
-
 def test_a_person_who_is_away_does_not_wait() -> None:
     away = update_participant(first_round(2, 2, 0), 1, presence=Presence.AWAY)
     alone = turn_timing.update_clock(replace(away, clock=away.clock.reset_turn()), context())
@@ -123,22 +113,6 @@ def first_round_of_block() -> Table:
 def test_a_table_that_is_wound_up_waits_for_nobody() -> None:
     change = closing.wind_up(first_round(1, 3, 0), CloseReason.CHANNEL_GONE, context(NOW))
     assert clock_of(change.table) == (TURN, False)
-
-
-@pytest.mark.parametrize("unhurried", [True, False])
-def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
-    table = first_round(1, 3) if unhurried else first_round(2, 2)
-    for text in [
-        table_content(public_table(table), EN).text,
-        hand_content(private_table(table, 0), EN, None).text,
-    ]:
-        assert (EN("no-hurry") in text) is unhurried
-        assert ("· ends" in text) is not unhurried
-    nudge = nudge_content(
-        public_table(turn_timing.nudge(table).table), EN, "https://example.org"
-    ).text
-    assert ("No hurry: only bots are waiting." in nudge) is unhurried
-    assert f"<t:{(table.clock.deadline or 0) // 1000}:R>" in nudge
 
 
 async def test_only_a_round_played_to_its_end_counts_as_the_first(harness: TableHarness) -> None:

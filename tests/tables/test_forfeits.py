@@ -276,12 +276,6 @@ def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None
     )
 
 
-def test_without_a_pot_or_chips_nothing_is_kept() -> None:
-    assert pot_shares(played(in_play()).table) == {}
-    assert pot_shares(played(in_play("challenge", 2, 0, chips="pot")).table) == {}
-    assert pot_shares(played(in_play("luxembourg", 2, 0, rounds=9)).table) == {}
-
-
 def seats(table: Table) -> tuple[Any, ...]:
     """As everybody sees them."""
     return tuple(game_of(table).view(table.state, None).seats)

@@ -43,19 +43,6 @@ async def test_a_table_that_nobody_plays_at_gives_way(harness: TableHarness, gam
     assert (await harness.tables.load(table_id)).version == table.version
 
 
-async def test_a_round_never_gives_way_nor_a_pause_in_which_somebody_is_there(
-    harness: TableHarness,
-) -> None:
-    table_id = await harness.started("austrian-block", 2)
-    await wait_until_idle(harness, table_id)
-    with refused("not-idle"):
-        await harness.tables.give_way(table_id, EVE)
-    await harness.deal(table_id)
-    harness.watch.now += 2 * turn_ms(await harness.tables.load(table_id))
-    with refused("not-idle"):
-        await harness.tables.give_way(table_id, EVE)
-
-
 async def test_who_is_banned_cannot_end_it(harness: TableHarness) -> None:
     table_id = await abandoned(harness, "austrian-block")
     await wait_until_idle(harness, table_id)

@@ -5,13 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from tables.changes import play
 from tables.people.people import Ban
 from tables.state.change import Refused
 from tables.state.durations_and_limits import DAY
-from tables.state.phases import CloseReason, Phase
 from tables.state.table import Table
-from tables.views.table_views import public_table
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -19,11 +16,7 @@ from tests.tables.table_harness import (
     CHANNEL,
     GUILD,
     TableHarness,
-    context,
-    in_play,
     person,
-    played,
-    rich,
     with_limits,
 )
 from tests.tables.test_lobby import refused
@@ -95,16 +88,3 @@ async def test_whoever_is_banned_sits_nowhere_and_watches_nobody(harness: TableH
         await harness.tables.join(other.id, person(BEN))
     harness.watch.now += 1  # it ends by itself
     await harness.tables.join(other.id, person(BEN))
-
-
-@pytest.mark.parametrize(
-    ("game", "over"), [("buki", True), ("austrian-block", True), ("hungarian", False)]
-)
-def test_a_session_has_an_end_and_a_match_its_own(game: str, over: bool) -> None:
-    table = played(replace(in_play(game), most_deals=2)).table
-    assert table.phase is Phase.PAUSE
-    table = play.deal_next(table, ANN, context(balances=rich(table))).table
-    assert public_table(table).closing.after_deal is over, "told while the last deal is played"
-    table = played(table).table
-    assert (table.phase is Phase.CLOSED) is over
-    assert table.closing.reason == (CloseReason.LONG if over else "")

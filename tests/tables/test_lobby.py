@@ -12,8 +12,8 @@ from tables.people.people import Preset
 from tables.state.change import Change, Refused
 from tables.state.log_items import LobbyLeft, OptionSet
 from tables.state.phases import Phase
-from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS
-from tables.state.table import Chair, Table
+from tables.state.regulars import DEFAULT_LEVEL
+from tables.state.table import Table
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -61,13 +61,6 @@ def opened(game: str, preset: Preset | None = None) -> Change:
     )
 
 
-def test_a_full_table() -> None:
-    with refused("full"):
-        lobby.join(in_lobby(people=4), person(EVE), context())
-    with refused("full"):
-        lobby.add_computer(in_lobby(people=4), ANN, context(), DEFAULT_LEVEL)
-
-
 def test_a_guest_takes_the_last_computers_chair_once_it_is_full() -> None:
     table = lobby.join(in_lobby(people=1, computers=2), person(EVE), context()).table
     assert users(table) == [ANN, None, None, EVE]
@@ -99,16 +92,6 @@ def test_the_last_person_to_leave_closes_it() -> None:
         None,
         False,
     )
-
-
-def test_computers_have_names_of_their_own() -> None:
-    table = replace(in_lobby(people=1), chairs=(replace(person(ANN), name="Poldi"),))
-    for _ in range(3):
-        table = lobby.add_computer(table, ANN, context(), DEFAULT_LEVEL).table
-    assert len({chair.name for chair in table.chairs}) == 4
-    assert [chair.computer for chair in table.chairs] == [False, True, True, True]
-    crowd = replace(table, chairs=tuple(Chair(None, name) for name in (*REGULARS, *GUESTS)))
-    assert lobby.free_computer_name(crowd) in GUESTS
 
 
 def test_only_the_host_settles_adds_starts_and_closes() -> None:
@@ -200,17 +183,6 @@ def test_a_rule_that_fits_no_more_does_not_block_the_others() -> None:
     assert lobby.start(table, ANN, 1).state is not None
 
 
-def test_a_rule_that_means_nothing_for_two_is_not_settled_by_two() -> None:
-    table = in_lobby("austrian-block", 2)
-    for name, value in (("direction", "ccw"), ("reverse_every", 3)):
-        with refused("bad-option"):
-            lobby.set_option(table, ANN, name, value, context())
-        three = lobby.join(table, person(CAT), context()).table
-        three = lobby.set_option(three, ANN, name, value, context()).table
-        two = lobby.agree(lobby.leave(three, CAT, context()).table, BEN, 1, context()).table
-        assert lobby.start(two, ANN, 1).state is not None  # then it may stand
-
-
 def test_by_house_rule_the_banker_sets_the_limits_and_the_host_all_else() -> None:
     table = lobby.set_option(in_lobby(banker=2), ANN, "banker_limits", True, context()).table
     for name, value in (("min", 3), ("max", 20)):
@@ -244,13 +216,6 @@ def test_the_bankers_part_follows_the_person() -> None:
     change = lobby.leave(table, CAT, context())
     assert change.table.options.banker is None  # type: ignore[attr-defined]
     assert change.what == (LobbyLeft(), OptionSet("banker", None))
-
-
-def test_too_few_to_start() -> None:
-    with refused("players"):
-        lobby.start(in_lobby(people=3), ANN, 1)
-    with refused("players"):
-        lobby.start(in_lobby("austrian-block", 1), ANN, 1)
 
 
 def test_the_hosts_cut_is_the_press_on_start() -> None:

@@ -8,10 +8,9 @@ from tables.people.increments import DealRecord
 from tables.people.people import PreferencesOwner
 from tables.people.ratings import LevelProgress, lowest_level
 from tables.state.change import make_change
-from tables.state.settlement import BotSeat, Kind, Row, Settlement
 from tables.state.table import Table
-from tests.settled import records_of, settling
-from tests.tables.table_harness import ANN, BEN, START_CUT, TableHarness, person
+from tests.settled import settling
+from tests.tables.table_harness import ANN, START_CUT, TableHarness
 
 APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = Level
 
@@ -54,21 +53,6 @@ def test_the_lowest_level_counts() -> None:
     assert lowest_level([]) is APPRENTICE
 
 
-def test_only_decided_rounds_alone_against_one_level_count() -> None:
-    def record(
-        *rows: Row, levels: tuple[Level, ...] = (MASTER, MASTER), decided: bool = True
-    ) -> DealRecord:
-        bots = tuple(BotSeat(seat, level) for seat, level in enumerate(levels, start=1))
-        return records_of(Settlement(Kind.DEAL, 1, rows, bots, decided=decided))[0]
-
-    won, lost = Row(ANN, 0, won=True), Row(ANN, 0)
-    assert record(won) == DealRecord(ANN, won=True, level=MASTER)
-    assert record(lost) == DealRecord(ANN, won=False, level=MASTER)
-    assert record(lost, decided=False).level is None
-    assert record(won, levels=(MASTER, APPRENTICE)).level is None
-    assert record(won, Row(BEN, 3)).level is None
-
-
 def levels_of(table: Table) -> set[Level]:
     """Return the levels of the computer players."""
     return {table.level_of(seat) for seat, chair in enumerate(table.chairs) if chair.computer}
@@ -102,29 +86,3 @@ async def test_a_newcomer_meets_apprentices_and_a_chosen_level_stays(harness: Ta
     assert levels_of(await harness.deal(other)) == {MASTER}
     # these are not bots of her level
     assert (await harness.store.people.level_progress(ANN))["buki"] == progress
-
-
-async def test_the_lowest_level_suits_several_people(harness: TableHarness) -> None:
-    await reach(harness, ANN, "challenge", MASTER)
-    table_id = await harness.opened("challenge", people=1)
-    for wanted in ((), (), (GRANDMASTER, ""), (JOURNEYMAN, "Ilona")):
-        table = (await harness.tables.add_computer(table_id, ANN, *wanted)).table
-    assert [table.level_of(seat) for seat in (1, 2, 3, 4)] == [
-        MASTER,
-        MASTER,
-        GRANDMASTER,
-        JOURNEYMAN,
-    ]
-    before = [chair.name for chair in table.chairs[1:5]]
-    table = (await harness.tables.join(table_id, person(BEN))).table
-    assert [table.level_of(seat) for seat in (1, 2, 3, 4)] == [
-        APPRENTICE,
-        APPRENTICE,
-        GRANDMASTER,
-        JOURNEYMAN,
-    ]
-    assert not {chair.name for chair in table.chairs[1:3]} & set(before)
-    assert [chair.name for chair in table.chairs[3:5]] == before[2:]
-    await harness.tables.start(table_id, ANN, START_CUT)
-    await harness.deal(table_id)
-    assert await harness.store.people.level_progress(BEN) == {}  # not alone

@@ -75,14 +75,6 @@ async def test_whoever_does_not_ask_for_the_next_deal_has_cut_it_with_the_last_m
     assert dealt(table, pause, tuple(last))
 
 
-async def test_pressing_again_is_no_second_try(harness: TableHarness) -> None:
-    table_id, _ = await paused(harness)
-    await harness.tables.ready(table_id, ANN, FIRST)
-    await harness.tables.ready(table_id, ANN, AGAIN)
-    await harness.tables.ready(table_id, BEN, SECOND)
-    assert (await mixed(harness, table_id))[1] == (FIRST, SECOND)
-
-
 async def test_another_press_than_the_log_says_is_found_out(harness: TableHarness) -> None:
     table_id, _ = await paused(harness)
     await harness.tables.ready(table_id, ANN, FIRST)
@@ -94,15 +86,3 @@ async def test_another_press_than_the_log_says_is_found_out(harness: TableHarnes
     for items in ((PressesMixed((FIRST, AGAIN)), log[-1].what[-1]), log[-1].what[-1:]):
         forged = type(log[-1])(log[-1].version, log[-1].at, log[-1].by, items, log[-1].events)
         assert first_disagreement([*log[:-1], forged], table.secret, table.state) == 2
-
-
-async def test_a_press_in_secret_stays_one(harness: TableHarness) -> None:
-    """Its id is no news for the room: the table's message is not drawn anew."""
-    table_id = await harness.started("challenge", 3)
-    table = await harness.tables.load(table_id)
-    seat = due(table)
-    chair = table.chairs[seat]
-    after = (
-        await harness.tables.act(table_id, chair.user, chair.acts, chosen(table, seat), FIRST)
-    ).table
-    assert (after.latest_deal.presses[seat], after.public_version) == (FIRST, table.public_version)

@@ -7,7 +7,7 @@ from functools import cache
 from tables.changes import chips_between_deals, closing, play
 from tables.chips import chip_accounts
 from tables.state.change import Change
-from tables.state.log_items import ActionTaken, DealStarted, SessionStarted
+from tables.state.log_items import DealStarted, SessionStarted
 from tables.state.phases import Phase, Presence
 from tables.state.table import Chair, Table, current_stacks, update_participant, view
 from tests.tables.table_harness import (
@@ -21,7 +21,6 @@ from tests.tables.table_harness import (
     due,
     in_lobby,
     in_play,
-    moved,
     opened,
     played,
     rich,
@@ -172,38 +171,6 @@ def test_only_the_seat_that_acts_makes_its_buttons_stale() -> None:
         before.acts != after.acts
         for before, after in zip(table.chairs, change.table.chairs, strict=True)
     ].count(True) == 1
-
-
-def test_forced_passes_follow_at_once() -> None:
-    for number in range(40):
-        table = in_play(number=number)
-        while table.phase is Phase.PLAYING:
-            change = moved(table)
-            (acted, *passing) = [
-                item.participant for item in change.what if isinstance(item, ActionTaken)
-            ]
-            if passing:
-                for seat in passing:
-                    assert change.table.chairs[seat].acts > table.chairs[seat].acts
-                    if change.table.phase is Phase.PLAYING and seat != acted:
-                        # not seen yet
-                        assert change.table.chairs[seat].read == table.chairs[seat].read
-                return
-            table = change.table
-    raise AssertionError("no forced pass in forty deals")
-
-
-def test_news_are_what_has_happened_since_ones_own_last_turn() -> None:
-    table = in_play("austrian-block")
-    seat = due(table)
-    table = moved(table).table
-    assert table.chairs[seat].read == 2  # Dealt, Played
-    read = table.chairs[seat].read
-    assert all(chair.read == 0 for chair in stake_out_of_turn(in_play(), NOW).table.chairs)
-    while due(table) != seat:
-        table = moved(table).table
-    by_computer = moved(table, by_person=False).table
-    assert by_computer.chairs[seat].read == read, "what the computer player did is news"
 
 
 # ---- the clock

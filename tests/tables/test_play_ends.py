@@ -9,7 +9,6 @@ from tables.chips import chip_accounts
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import (
     game_of,
-    update_latest_deal,
     update_participant,
 )
 from tests.settled import added
@@ -48,12 +47,6 @@ def test_after_three_deals_in_absence_everybody_is_paid() -> None:
     assert [record.user for record in added(change).records] == [ANN, BEN, DAN], (
         "what a computer has won instead does not count"
     )
-
-
-def test_absences_are_counted_in_a_row() -> None:
-    table = update_participant(in_play(), 2, presence=Presence.AWAY, absences=2)
-    table = turn_timing.return_to_seat(table, 2)
-    assert played(table).table.phase is Phase.PAUSE
 
 
 def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> None:
@@ -181,30 +174,3 @@ def test_no_deal_begins_with_the_chips_of_people_who_are_not_there() -> None:
     assert play.say_ready(table, BEN, context(balances=rich(table))).table.phase is Phase.PLAYING, (
         "one is enough"
     )
-
-
-def test_who_was_never_asked_has_not_shown_themselves() -> None:
-    table = update_latest_deal(in_pause(), unseen=True)
-    assert turn_timing.is_deserted(table)
-    change = play.say_ready(table, ANN, context(balances=rich(table)))
-    assert (change.table.latest_deal.unseen, change.table.clock.deadline) == (
-        False,
-        NOW + PACE.pause_ms,
-    )
-
-
-def test_who_is_out_and_has_asked_for_the_next_deal_is_there() -> None:
-    """They are asked nothing while it is played, and so can show themselves in no other way."""
-    table = played(in_play("pulle", entry=5)).table
-    while not any(one.out for one in game_of(table).view(table.state, None).seats):
-        table = played(play.deal_next(table, None, context(balances=rich(table))).table).table
-    out = next(
-        seat for seat, one in enumerate(game_of(table).view(table.state, None).seats) if one.out
-    )
-    for seat in range(4):
-        one = play.deal_next(
-            update_participant(table, seat, ready=True), None, context(balances=rich(table))
-        ).table
-        while one.phase is Phase.PLAYING:
-            one = moved(one, by_person=False).table
-        assert turn_timing.is_deserted(one) is (seat != out)

@@ -5,22 +5,19 @@ another service in the place of another process.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
 import pytest
 
-from data.exceptions import Busy, Conflict
+from data.exceptions import Busy
 from data.store import Store
-from games.core import Action
-from games.parts import codec
 from service.commits import TRIES
-from service.questions_to_computers import QuestionMaker
 from service.tables import Tables
 from tables.changes import play
 from tables.state.change import Change, Refused
-from tables.state.log_items import ActionTaken, write_item
+from tables.state.log_items import write_item
 from tables.state.phases import Presence
 from tables.state.table import Table, game_of, view
 from tests.tables.table_harness import (
@@ -28,38 +25,12 @@ from tests.tables.table_harness import (
     BEN,
     DAN,
     EVE,
-    START_CUT,
     TableHarness,
-    answered,
     chosen,
     context,
     due,
     person,
 )
-
-Rival = Callable[[], Awaitable[Any]]
-
-
-def somebody_is_quicker(
-    store: Store, monkeypatch: pytest.MonkeyPatch, rival: Rival, times: int = 1
-) -> list[int]:
-    """Just before the service commits, somebody else does.
-
-    Gives a list that grows with every time it happens.
-    """
-    commit = store.tables.commit
-    happened: list[int] = []
-
-    async def late(change: Change, now: int) -> None:
-        if len(happened) < times:
-            happened.append(change.table.version)
-            monkeypatch.setattr(store.tables, "commit", commit)
-            await rival()
-            monkeypatch.setattr(store.tables, "commit", late)
-        await commit(change, now)
-
-    monkeypatch.setattr(store.tables, "commit", late)
-    return happened
 
 
 def claims(harness: TableHarness, user: int, table: Table) -> Change:
@@ -128,18 +99,6 @@ async def test_the_clock_races_with_the_press(harness: TableHarness, round_: int
     assert due(after) != seat
 
 
-async def test_who_is_always_slower_is_told(
-    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table_id = await harness.started(banker=0)
-    somebody_is_quicker(
-        store, monkeypatch, lambda: elsewhere(harness).close(table_id, ANN), times=TRIES
-    )
-    with pytest.raises(Conflict):
-        await harness.act(table_id, 1, "stake 2")
-    await harness.sound(table_id)
-
-
 async def test_nobody_at_a_table_is_overtaken(
     harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -175,27 +134,6 @@ async def test_who_waits_too_long_is_told(
             await harness.tables.join(table_id, person(BEN))
     monkeypatch.undo()
     await harness.tables.join(table_id, person(BEN))
-    await harness.sound(table_id)
-
-
-async def test_a_computer_does_not_think_anew_because_others_are_quicker(
-    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table_id = await harness.opened("challenge", 2, 1)
-    thoughts = []
-
-    async def meanwhile(ask: QuestionMaker) -> Action:
-        thoughts.append(await answered(ask))
-        # nobody waits for a thought
-        await harness.tables.commits.update(table_id, partial(claims, harness, ANN))
-        return thoughts[-1]
-
-    monkeypatch.setattr(harness.tables.computers, "choose", meanwhile)
-    await harness.tables.start(table_id, ANN, START_CUT)
-    assert (await harness.store.tables.log(table_id))[-1].what == (
-        ActionTaken(2, codec.write(thoughts[0])),
-    )
-    assert len(thoughts) == 1
     await harness.sound(table_id)
 
 

@@ -27,13 +27,6 @@ def winner_of(change: Change) -> int | None:
     return view(change.table, None).result.winner
 
 
-def test_a_round_ranks_its_winner_before_the_other_people() -> None:
-    change = played(in_play("austrian-block", 3))
-    winner = winner_of(change)
-    others = tuple(user for user in (ANN, BEN, CAT) if user != winner + 1)
-    assert added(change).places == ((winner + 1,), others)
-
-
 @pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
 def test_a_person_whose_seat_a_bot_plays_has_lost_even_if_the_bot_wins(presence: Presence) -> None:
     table = in_play("austrian-block", 3)

@@ -1,28 +1,14 @@
 """The log and the revealed secret come to the state that was played."""
 
-import random
-
 import pytest
 
 from games import GAMES
 from games.core import IllegalAction
-from games.parts import codec
-from games.parts.chance import deal_seed
 from tables.history.replay import replay
 from tables.state.log_items import (
     CHAIR_WORDS,
-    ActionTaken,
-    DealStarted,
-    LogEntry,
-    LogItem,
-    OptionSet,
-    SessionStarted,
-    TableOpened,
 )
-from tests.games.random_play import some_action
 from tests.tables.table_harness import (
-    NOW,
-    SECRET,
     TableHarness,
 )
 
@@ -48,31 +34,3 @@ def test_no_action_is_called_like_what_happens_to_a_chair(game: str) -> None:
     person who leaves.
     """
     assert not {kind.verb for kind in GAMES[game].actions} & CHAIR_WORDS.keys()
-
-
-@pytest.mark.parametrize(("cap", "paid"), [((OptionSet("cap", 16),), 32), ((), 36)])
-def test_a_log_names_the_house_rules_that_are_not_as_usual(
-    cap: tuple[OptionSet, ...], paid: int
-) -> None:
-    """By random play somebody is left with eighteen tiles, and nothing caps what they cost."""
-    rules = GAMES["challenge"]
-    settled = {"chips": "per_tile"} | {item.name: item.value for item in cap}
-    rng = random.Random(419)
-    state = rules.open(rules.options(**settled), 3)
-    stacks = (112,) * 3
-    start: tuple[LogItem, ...] = (
-        TableOpened("challenge"),
-        *cap,
-        OptionSet("chips", "per_tile"),
-        SessionStarted((1, 2, 3)),
-        DealStarted(stacks),
-    )
-    log = [LogEntry(1, NOW, None, start, ())]
-    state, _ = rules.deal(state, stacks, deal_seed(SECRET, (1, 2, 3), 1))
-    while rules.dealing(state):
-        seat, action = some_action(rules, state, rng)
-        state, _ = rules.apply(state, seat, action)
-        log.append(LogEntry(len(log) + 1, NOW, None, (ActionTaken(seat, codec.write(action)),), ()))
-    assert max(map(len, state.hands)) > 16
-    assert min(state.gains) == -paid
-    assert replay(log, SECRET) == state

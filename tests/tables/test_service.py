@@ -4,7 +4,6 @@ import pytest
 
 from games.parts.amounts import booked
 from games.parts.options import declared
-from tables.state.change import Refused
 from tables.state.log_items import write_item
 from tables.state.table import Table, game_of, view
 from tables.views.public_table import settling_user
@@ -16,7 +15,6 @@ from tests.tables.table_harness import (
     START_CUT,
     WELCOME,
     TableHarness,
-    person,
 )
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -96,24 +94,6 @@ async def test_a_banker_who_leaves_or_is_away_grants_nothing(harness: TableHarne
     table = await harness.sound(table_id)
     assert requests(table) == 0
     assert write_item((await harness.store.tables.log(table_id))[-1].what[0]).startswith("0 refuse")
-
-
-async def test_what_was_kept_of_a_table_decides_nothing(harness: TableHarness) -> None:
-    """Let another process change a table that this one has in memory: refusals and changes
-    follow the newest row.
-    """
-    other = TableHarness(harness.store)
-    table_id = await harness.opened("austrian-block", 1)
-    await other.tables.join(table_id, person(BEN))
-    change = await harness.tables.start(table_id, ANN, START_CUT)  # alone it would be refused
-    assert change.table.seat_of(BEN) is not None
-    for process in (other, harness, other):
-        table = await process.step(table_id)
-    assert [entry.version for entry in await harness.store.tables.log(table_id)] == list(
-        range(1, table.version + 1)
-    )
-    with pytest.raises(Refused, match="stale"):
-        await harness.tables.act(table_id, ANN, 99, "pass")
 
 
 # ---- leaving and closing

@@ -30,7 +30,6 @@ from tests.tables.table_harness import (
     person,
     played,
     rich,
-    with_limits,
 )
 
 
@@ -58,21 +57,6 @@ def test_the_next_round_waits_a_day_or_until_all_are_ready() -> None:
     assert table.phase is Phase.PLAYING
 
 
-@pytest.mark.parametrize(
-    ("later", "left"),
-    [(0, 24), (10, 14), (17, 7), (19, 6), (23, 6), (100, 6), (-10, 24), (-1000, 24)],
-)
-def test_after_an_outage_or_a_step_of_the_clock_people_have_hours(later: int, left: int) -> None:
-    """A night without Discord costs nobody their turn, and a clock set back gives nobody more
-    than a day.
-    """
-    table = slow(in_play("austrian-block"))
-    now = NOW + later * HOUR
-    change = turn_timing.credit_time(table, context(now))
-    after = table if change is None else change.table
-    assert after.clock.deadline == now + left * HOUR
-
-
 def test_a_table_that_is_wound_up_is_slow_no_more() -> None:
     table = slow(in_play("austrian-block"))
     assert table.slow
@@ -84,30 +68,6 @@ def test_while_all_choose_in_secret_only_those_are_awaited_who_have_not_chosen()
     seat = due(table)
     assert awaited_people(table) == (table.chairs[seat].user,)
     assert awaited_people(update_participant(table, seat, user=-7)) == ()
-
-
-async def open_slow(harness: TableHarness, channel: int, host: int = ANN) -> Table:
-    return await harness.tables.open(
-        GUILD, channel, replace(person(host), cut=0), "buki", "en", slow=True
-    )
-
-
-async def test_slow_tables_leave_room_for_quick_ones(harness: TableHarness) -> None:
-    harness.renew(settings=with_limits(harness.tables.settings, server_tables=2, host_tables=1))
-    for channel in range(10):
-        table = await open_slow(harness, 100 + channel)
-        assert (table.table_options.turn_seconds, table.clock.deadline) == (86_400, NOW + DAY)
-    with pytest.raises(Refused, match="host-tables"):
-        await open_slow(harness, 200)
-    with pytest.raises(Refused, match="host-tables"):
-        await harness.tables.admission.require_may_open(GUILD, ANN)
-    await harness.tables.admission.require_may_open(GUILD, BEN)
-    await harness.tables.open(GUILD, 300, replace(person(ANN), cut=0), "buki", "en")
-    assert len(await tables_of(harness.store, ANN)) == 11
-    for channel in range(10):
-        await open_slow(harness, 400 + channel, BEN)
-    with pytest.raises(Refused, match="server-tables"):
-        await open_slow(harness, 500, 3)
 
 
 async def test_chips_at_several_tables_make_no_debt(harness: TableHarness) -> None:

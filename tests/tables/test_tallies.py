@@ -1,9 +1,6 @@
 """Tallies: what a round, a match and the chips of a table count for whom."""
 
-from dataclasses import replace
-
 from tables.changes import coming_and_going, play
-from tables.changes.settling import settle_chips
 from tables.people.increments import Tally
 from tables.state.change import Change
 from tables.state.phases import Phase
@@ -14,7 +11,6 @@ from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
-    DAN,
     context,
     due,
     in_play,
@@ -82,18 +78,6 @@ def test_a_round_that_a_substitute_has_played_is_begun_and_no_more() -> None:
     )
 
 
-def test_partners_have_not_played_a_round_that_a_substitute_has_played_for_one_of_them() -> None:
-    table = in_play("latin", 4)
-    assert {(pair.user, pair.partner) for pair in added(played(table)).partnerships} == {
-        (ANN, CAT),
-        (BEN, DAN),
-    }
-    by_bot = added(played_with_substitute(table, 0, 1))
-    assert {(pair.user, pair.partner) for pair in by_bot.partnerships if not pair.match} == {
-        (BEN, DAN)
-    }
-
-
 def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
     table = played(in_play("hungarian", 3)).table
     table = coming_and_going.leave(
@@ -111,10 +95,3 @@ def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
         user: int(user in winners) for user in (ANN, BEN, CAT)
     }
     assert all(not one.bots for one in added(change).tallies if one.matches)
-
-
-def test_rounds_for_fun_win_no_chips() -> None:
-    table = replace(in_play("austrian-block", 3), for_chips=False)
-    assert settle_chips(table, replace(played(table), transfers=())) == replace(
-        played(table), transfers=()
-    )

@@ -58,27 +58,6 @@ def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
     assert table.phase is Phase.PLAYING
 
 
-async def test_a_newcomer_gets_a_seat_in_a_team(
-    harness: TableHarness, block_in_pairs: None
-) -> None:
-    table_id = await harness.started("austrian-block", 3, computers=1)
-    table = await harness.deal(table_id)
-    assert seen(table).result is not None
-    await harness.tables.join(table_id, person(DAN))
-    for user in (ANN, BEN, CAT):
-        await harness.tables.ready(table_id, user)
-    table = await harness.sound(table_id)
-    assert users(table) == [ANN, BEN, CAT, DAN]
-    assert table.curve[0][1][3] is None, "the wins before are not the newcomer's"
-    table = await harness.deal(table_id)
-    wins = table.curve[-1][1]
-    assert (wins[0], wins[1]) == (wins[2], wins[3]), "the team's wins are the newcomer's, too"
-    assert [
-        list(side) for _, side in sorted(public_table(table).places, key=lambda one: one[1])
-    ] == [[0, 2], [1, 3]]
-    await harness.sound(table_id)
-
-
 def test_no_seat_is_added_that_would_make_teams(block_in_pairs: None) -> None:
     assert list(newcomers.seats_to_add(in_play("austrian-block", 3))) == []
     assert list(newcomers.seats_to_add(in_play("austrian-block", 2))) == [2]

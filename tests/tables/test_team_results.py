@@ -8,8 +8,6 @@ from games.core import View
 from tables.changes import closing, coming_and_going, play
 from tables.changes.seat_choice import choose_seat
 from tables.changes.settling import match_places, settle_chips
-from tables.people.achievements import FIRST_FRIEND, FIRST_WIN, PEOPLE_BEATEN, ROUNDS_WON
-from tables.people.increments import Partnership
 from tables.people.ratings import RatedRound, Rating, rated
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Presence
@@ -22,7 +20,6 @@ from tests.tables.table_harness import (
     BEN,
     CAT,
     DAN,
-    begun,
     context,
     in_lobby,
     in_play,
@@ -37,13 +34,6 @@ def seen(change: Change) -> View:
     found = view(change.table, None)
     assert found is not None
     return found
-
-
-def round_winners(change: Change) -> tuple[int, ...]:
-    """The users who have won a round that is not tied."""
-    result = seen(change).result
-    assert len(result.winners) == 2
-    return tuple(seat + 1 for seat in result.winners)
 
 
 def partners_against_bots(game: str = "latin", **options: object) -> Table:
@@ -72,28 +62,6 @@ def test_both_partners_win_the_match_and_share_the_pot() -> None:
     flows = {(one.user, one.opponent): one.hc for one in added(last).encounters}
     for (one, other), amount in flows.items():
         assert (amount == 0) == (other in SIDES[one]), "partners win nothing from each other"
-
-
-def test_partners_against_bots_play_against_bots(block_in_pairs: None) -> None:
-    change = played(begun(partners_against_bots("austrian-block")))
-    won = 0 in seen(change).result.winners
-    assert [(one.user, one.bots, one.won) for one in added(change).tallies] == [
-        (ANN, True, int(won)),
-        (BEN, True, int(won)),
-    ]
-    assert added(change).partnerships == (Partnership(ANN, BEN, won, bots=True),)
-    assert added(change).places == ()
-    earned = {feat.key for feat in added(change).feats}
-    assert earned <= {FIRST_WIN.key, FIRST_FRIEND.key}, "nobody earns more against bots alone"
-    assert not any(one.level for one in added(change).records), "they are not alone against them"
-    (met,) = added(change).encounters
-    assert not met.alone, "moderators look for pairs who play against each other only"
-
-
-def test_a_bot_in_a_team_counts_for_nothing(block_in_pairs: None) -> None:
-    change = played(in_play("austrian-block", 3, computers=1))
-    assert (added(change).places, added(change).rated.spared) == ((), ())
-    assert {one.bots for one in added(change).tallies} == {False}
 
 
 @pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
@@ -210,14 +178,3 @@ def test_two_people_who_go_from_different_teams_do_not_spare_the_one_who_stays_i
         CAT,
         DAN,
     } - {best[1] + 1}
-
-
-def test_feats_of_a_team(block_in_pairs: None) -> None:
-    change = played(in_play("austrian-block"))
-    won = round_winners(change)
-    lost = next(side for side in SIDES.values() if side != won)
-    assert {
-        (feat.user, feat.mark) for feat in added(change).feats if feat.key == PEOPLE_BEATEN.key
-    } == {(winner, str(loser)) for winner in won for loser in lost}
-    series = {feat.user: feat.breaks for feat in added(change).feats if feat.key == ROUNDS_WON.key}
-    assert series == {user: user in lost for user in (ANN, BEN, CAT, DAN)}

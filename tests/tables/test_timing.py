@@ -5,12 +5,10 @@ from dataclasses import replace
 from tables.changes import closing, coming_and_going, play, turn_timing
 from tables.changes.turn_timing import READING_MS
 from tables.state.durations_and_limits import HOUR
-from tables.state.log_items import PlayerBack
-from tables.state.phases import CloseReason, Presence
+from tables.state.phases import CloseReason
 from tests.tables.table_harness import (
     ANN,
     BEN,
-    EVE,
     NOW,
     PACE,
     context,
@@ -45,32 +43,6 @@ def test_a_turn_takes_sixty_seconds_with_a_nudge_at_half_time() -> None:
         NOW + 31_000 + TURN // 2,
         False,
     )
-
-
-def test_a_computer_takes_a_human_pause() -> None:
-    table = in_play("austrian-block", 1, 3)
-    while not table.chairs[due(table)].computer:
-        table = moved(table).table
-    assert (table.clock.deadline, table.clock.nudge_at) == (NOW + PACE.computer_ms, None)
-
-
-def test_any_press_takes_the_seat_back() -> None:
-    table = in_play("austrian-block")
-    seat = due(table)
-    away = turn_timing.time_out(table, context(NOW + TURN)).table
-    later = NOW + TURN + 100
-    change = turn_timing.come_back(away, seat + 1, context(later))
-    assert change.what == (PlayerBack(seat),)
-    assert change.table.chairs[seat].presence is Presence.HERE
-    assert (change.table.clock.deadline, change.table.clock.nudge_at) == (
-        later + TURN,
-        later + TURN // 2,
-    )
-    assert turn_timing.come_back(change.table, seat + 1, context(later)) is None
-    assert turn_timing.come_back(away, EVE, context(later)) is None
-    # the computer has not acted yet, for whatever reason
-    late = turn_timing.come_back(away, seat + 1, context(NOW + 10 * TURN))
-    assert late.table.clock.deadline == NOW + 11 * TURN
 
 
 def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> None:

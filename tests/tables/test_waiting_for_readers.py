@@ -7,7 +7,6 @@ import pytest
 from games import GAMES
 from service import persons_tables
 from tables.changes.turn_timing import QUESTION_MS, READING_MS, pause_ms, turn_ms
-from tables.people.people import NEW_ROUNDS
 from tables.state.log_items import ReadingStarted
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
@@ -60,30 +59,6 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     assert after.chairs[seat].presence is Presence.AWAY
     await persons_tables.start_reading(harness.tables, user, GAME)
     assert (await harness.tables.load(table_id)).clock == after.clock
-
-
-async def test_whoever_reads_before_their_turn_has_time_in_it(harness: TableHarness) -> None:
-    table_id = await harness.started(GAME, 2)
-    user, _, deadline = await due(harness, table_id)
-    reader = BEN if user == ANN else ANN
-    await persons_tables.start_reading(harness.tables, reader, GAME)
-    assert (await due(harness, table_id))[2] == deadline, "the others have no more time"
-    assert await until_due(harness, table_id, reader) == harness.watch.now + READING_MS
-
-
-async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarness) -> None:
-    table_id = await harness.started(GAME, 2)
-    for deal in range(NEW_ROUNDS + 1):
-        before = await until_due(harness, table_id, ANN)
-        await persons_tables.start_reading(harness.tables, ANN, GAME)
-        assert ((await due(harness, table_id))[2] > before) is (deal < NEW_ROUNDS)
-        await harness.deal(table_id)
-        for user in (ANN, BEN):
-            await harness.tables.ready(table_id, user)
-    assert await harness.store.people.deals_played(GAME, (ANN, BEN)) == {
-        ANN: NEW_ROUNDS + 1,
-        BEN: NEW_ROUNDS + 1,
-    }
 
 
 async def in_pause(harness: TableHarness, people: int = 2, computers: int = 0) -> tuple[str, int]:
@@ -139,24 +114,6 @@ async def test_nobody_holds_a_match_by_asking_again_and_again_whether_to_leave(
         await harness.tables.tick(table_id)
         assert harness.watch.now - began <= QUESTION_MS + end_of_pause(table, harness) + often
     assert (await harness.sound(table_id)).phase is Phase.PLAYING
-
-
-async def test_a_question_does_not_bring_back_a_player_who_was_away(harness: TableHarness) -> None:
-    table_id = await harness.started(GAME, 1, 3)
-    table = await harness.tables.load(table_id)
-    while table.phase is Phase.PLAYING:
-        await harness.ring(table_id)
-        table = await harness.tables.load(table_id)
-    end = table.clock.deadline
-    assert table.chairs[0].presence is Presence.AWAY
-    harness.watch.now += 1000
-    await persons_tables.start_question(harness.tables, table_id, ANN)
-    await persons_tables.end_question(harness.tables, table_id, ANN)
-    table = await harness.sound(table_id)
-    assert (table.chairs[0].presence, table.clock.deadline) == (Presence.AWAY, end)
-    await harness.ring(table_id)
-    table = await harness.sound(table_id)
-    assert (table.phase, table.deals, table.closing.reason) == (Phase.CLOSED, 1, "abandoned")
 
 
 def end_of_pause(table: Table, harness: TableHarness) -> int:

@@ -185,10 +185,3 @@ def has_ended(pid: int) -> bool:
     except ProcessLookupError:
         return True
     return False
-
-
-def busy_times() -> tuple[float, float]:
-    """Work for a moment. Returns when it began and ended, of a clock that all processes share."""
-    began = time.monotonic()
-    time.sleep(0.05)
-    return began, time.monotonic()
