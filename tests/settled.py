@@ -197,8 +197,3 @@ def of_places(
 def encounters_of(settlement: Settlement) -> tuple[Encounter, ...]:
     """Return the pairs of people in a settlement."""
     return tuple(gain for gain in gains_of(settlement) if isinstance(gain, Encounter))
-
-
-def records_of(settlement: Settlement) -> tuple[DealRecord, ...]:
-    """Return the records of people in a settlement."""
-    return tuple(gain for gain in gains_of(settlement) if isinstance(gain, DealRecord))

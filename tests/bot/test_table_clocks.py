@@ -3,13 +3,16 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.client import Kaffeehaus
 from bot.gateway import NO_OUTAGE, Outage
 from bot.note_receiver import NoteReceiver
 from bot.periodic_work import PeriodicWork
+from bot.settings import Settings
 from bot.table_clocks import SWEEP, TableClocks
 from data.exceptions import Conflict
 from data.shards import Shards
@@ -289,3 +292,12 @@ async def test_woken_and_stopped_at_the_same_moment(clock: TableClocks, work: Pe
         await breath()
     await settle()
     assert all(task.done() for task in work._tasks)
+
+
+async def test_direct_messages_are_lost_while_no_process_has_shard_0() -> None:
+    bot = Kaffeehaus(Settings(shard_count="2", shards="1", picture_processes=0))
+    connection: Any = SimpleNamespace(is_listening=True, hears_dms=True)
+    bot._shard_connection = connection
+    assert not bot._find_outage().dms
+    connection.hears_dms = False
+    assert bot._find_outage().dms

@@ -11,7 +11,7 @@ import pytest
 from discord import app_commands
 
 from bot.client import COGS
-from cogs.help.page import ANYWHERE, TOPICS
+from cogs.help.page import ANYWHERE, TOPICS, help_text
 from cogs.press_handlers import PressHandlers
 from cogs.support.house import HouseBot
 from locales.catalogues import load
@@ -49,3 +49,16 @@ def test_there_are_twelve_commands(offered: dict[str, bool]) -> None:
         *("play", "puzzle", "learn", "rules", "profile", "leaderboard"),
         *("evening", "notify", "chips", "settings", "house", "help"),
     }
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_who_sees_what(language: str) -> None:
+    words = load().of(language)
+    everything = help_text(words, on_server=True, manages=True)
+    usual = help_text(words, on_server=True, manages=False)
+    private = help_text(words, on_server=False, manages=False)
+    english = help_text(load().of("en"), on_server=True, manages=True)
+    assert sorted(NAMED.findall(everything)) == sorted(NAMED.findall(english))
+    assert "/house" not in usual
+    named = set(re.findall(r"/([a-z]+)", private))
+    assert named == {"play", "learn", "rules", "puzzle", "settings"}

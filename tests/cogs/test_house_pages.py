@@ -151,3 +151,32 @@ def test_the_form_for_a_reason_fits_into_discord(language: str) -> None:
         assert form.optional
     short = ban_form(BanPress(BEN, 7), {BEN: MemberName("*Ben*")}, WORDS)
     assert short.title == "Ban *Ben* for 7 days"  # nothing is interpreted there
+
+
+def test_figures_are_told_with_what_to_compare_them_to() -> None:
+    names = {ANN: MemberName("Ann"), BEN: MemberName("Ben")}
+    flow = ChipFlow(ANN, BEN, 241, tables=6, rounds=30, gained=29, lost=1)
+    page = watch_content(
+        WatchPress("chips", 0, 1, "list"), [flow], Figures(240, 23), names, WORDS, has_more=False
+    )
+    said = page.text.replace("\u2068", "").replace("\u2069", "")
+    assert (
+        "**Ann** has won 120½ chips from **Ben** at 6 tables. Rounds together: 30. Chips went this way in 29, the other way in 1."
+        in said
+    )
+    assert (
+        "between 240 pairs chips went one way. For half of them it was 11½ chips or less." in said
+    )
+    assert WORDS("watch-chips-means") in said
+    close = ClosePair(ANN, BEN, rounds=48, of_user=50, of_opponent=48)
+    page = watch_content(
+        WatchPress("pairs", 1, 1, "list"), [close], Figures(80, 312), names, WORDS, has_more=False
+    )
+    said = page.text.replace("\u2068", "").replace("\u2069", "")
+    assert (
+        "48 rounds with no other person. That is 96% of Ann’s rounds with people and 100% of Ben’s."
+        in said
+    )
+    assert (
+        "80 people have played 20 rounds or more with others. For half of them, at most 31%" in said
+    )

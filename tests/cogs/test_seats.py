@@ -134,3 +134,22 @@ async def test_during_a_round_the_seats_stay(house: DeliveryHarness) -> None:
         await lobby.open_menu(BEN)
     with pytest.raises(Refused, match="seats-in-round"):
         await lobby.choose(BEN, f"3 {DAN}")
+
+
+async def test_the_menu_offers_partners_and_the_choice_is_made_at_once(
+    house: DeliveryHarness,
+) -> None:
+    lobby = await open_lobby(house, people=3)
+    assert await lobby.users() == [ANN, BEN, CAT]
+    told = await lobby.open_menu(BEN)
+    assert WORDS("seats-how", lobby="yes") in told["content"]
+    assert offers(told) == {"3 0": WORDS("seats-opposite", name=WORDS("seat-free"))}
+    assert WORDS("button-mix") not in {one.get("label") for one in controls(told)}
+    assert offers(await lobby.open_menu(CAT)) == {
+        f"3 {BEN}": WORDS("seats-opposite", name=f"P{BEN}")
+    }, "who sits opposite the free seat"
+    await lobby.choose(CAT, f"3 {BEN}")
+    assert WORDS("seats-chosen", name=f"P{BEN}", lobby="yes") in lobby.answer()["content"]
+    assert [user for user in await lobby.users() if user] == [ANN, BEN, CAT]
+    assert (await lobby.users())[3] == CAT, "a bot keeps the seat between"
+    assert f"P{BEN}\u2069 & \u2068P{CAT}" in lobby.table["content"]

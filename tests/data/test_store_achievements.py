@@ -64,78 +64,76 @@ class Awarding:
         }
 
 
-class TestAchievements:
-    """Achievements."""
-
-    @pytest.mark.parametrize("key", ["feather", "poker-face"])
-    async def test_it_is_earned_once_in_the_transaction_of_the_deal(
-        self, store: Store, key: str
-    ) -> None:
-        *_, last = SESSIONS[key].changes()
-        feats = [replace(feat, user=ZOE) for feat in added(last).feats if feat.key == key][:1]
-        awarding = Awarding(store)
-        assert await awarding.award(feats) == {key}
-        with pytest.raises(Conflict):
-            await store.tables.commit(
-                replace(after(awarding.table, "x", feats=feats), table=awarding.table), NOW
-            )
-        deal = awarding.table.deals
-        assert await awarding.award(feats) == {key}
-        assert (await store.results.achievements(GUILD, ZOE))[key].earned_at == NOW + deal, (
-            "a second time changes nothing"
+@pytest.mark.parametrize("key", ["feather", "poker-face"])
+async def test_it_is_earned_once_in_the_transaction_of_the_deal(store: Store, key: str) -> None:
+    *_, last = SESSIONS[key].changes()
+    feats = [replace(feat, user=ZOE) for feat in added(last).feats if feat.key == key][:1]
+    awarding = Awarding(store)
+    assert await awarding.award(feats) == {key}
+    with pytest.raises(Conflict):
+        await store.tables.commit(
+            replace(after(awarding.table, "x", feats=feats), table=awarding.table), NOW
         )
-        assert await store.results.earned_in_deal(ZOE, awarding.table.id, deal) == [key]
-        assert await store.results.earned_in_deal(ZOE, awarding.table.id, deal + 1) == []
-        assert await store.results.achievements(GUILD + 1, ZOE) == {}
+    deal = awarding.table.deals
+    assert await awarding.award(feats) == {key}
+    assert (await store.results.achievements(GUILD, ZOE))[key].earned_at == NOW + deal, (
+        "a second time changes nothing"
+    )
+    assert await store.results.earned_in_deal(ZOE, awarding.table.id, deal) == [key]
+    assert await store.results.earned_in_deal(ZOE, awarding.table.id, deal + 1) == []
+    assert await store.results.achievements(GUILD + 1, ZOE) == {}
 
-    async def test_those_that_take_several_steps(self, store: Store) -> None:
-        awarding = Awarding(store)
-        for key in ("court-banker", "high-stakes"):
-            change = won_by(ZOE, Session("buki", 4, 0, 4, options=SMALL), key=key)
-            feats = [feat for feat in added(change).feats if (feat.user, feat.key) == (ZOE, key)]
-            for step in range(1, ACHIEVEMENTS[key].goal):
-                assert key not in await awarding.award(feats)
-                assert (await store.results.achievements(GUILD, ZOE))[key].steps == step
-            assert key in await awarding.award(feats)
-        assert await store.rows(select(schema.achievement_steps)) == []
 
-    async def test_two_tables_at_once_award_once(self, store: Store) -> None:
-        tables = [a_table(f"a{number}", channel=number) for number in range(3)]
-        for table in tables:
-            await store.tables.create(opening(table), NOW)
-        feats = (
+async def test_those_that_take_several_steps(store: Store) -> None:
+    awarding = Awarding(store)
+    for key in ("court-banker", "high-stakes"):
+        change = won_by(ZOE, Session("buki", 4, 0, 4, options=SMALL), key=key)
+        feats = [feat for feat in added(change).feats if (feat.user, feat.key) == (ZOE, key)]
+        for step in range(1, ACHIEVEMENTS[key].goal):
+            assert key not in await awarding.award(feats)
+            assert (await store.results.achievements(GUILD, ZOE))[key].steps == step
+        assert key in await awarding.award(feats)
+    assert await store.rows(select(schema.achievement_steps)) == []
+
+
+async def test_two_tables_at_once_award_once(store: Store) -> None:
+    tables = [a_table(f"a{number}", channel=number) for number in range(3)]
+    for table in tables:
+        await store.tables.create(opening(table), NOW)
+    feats = (
+        Feat(ZOE, "feather"),
+        *(Feat(ZOE, PEOPLE_BEATEN.key, mark=str(other)) for other in range(30, 39)),
+    )
+    ends = [after(table, "x", feats=(*feats, Feat(ZOE, "court-banker"))) for table in tables]
+    await asyncio.gather(*(store.tables.commit(change, NOW) for change in ends))
+    found = await store.results.achievements(GUILD, ZOE)
+    assert {key: (one.steps, one.earned_at) for key, one in found.items()} == {
+        "feather": (0, NOW),
+        PEOPLE_BEATEN.key: (9, None),
+        "court-banker": (3, None),
+    }
+
+
+async def test_a_person_takes_their_achievements_along_and_leaves_no_trace_in_those_of_others(
+    store: Store,
+) -> None:
+    awarding = Awarding(store)
+    await awarding.award(
+        [
             Feat(ZOE, "feather"),
-            *(Feat(ZOE, PEOPLE_BEATEN.key, mark=str(other)) for other in range(30, 39)),
-        )
-        ends = [after(table, "x", feats=(*feats, Feat(ZOE, "court-banker"))) for table in tables]
-        await asyncio.gather(*(store.tables.commit(change, NOW) for change in ends))
-        found = await store.results.achievements(GUILD, ZOE)
-        assert {key: (one.steps, one.earned_at) for key, one in found.items()} == {
-            "feather": (0, NOW),
-            PEOPLE_BEATEN.key: (9, None),
-            "court-banker": (3, None),
-        }
-
-    async def test_a_person_takes_their_achievements_along_and_leaves_no_trace_in_those_of_others(
-        self, store: Store
-    ) -> None:
-        awarding = Awarding(store)
-        await awarding.award(
-            [
-                Feat(ZOE, "feather"),
-                Feat(ZOE, PEOPLE_BEATEN.key, mark="8"),
-                Feat(8, PEOPLE_BEATEN.key, mark=str(ZOE)),
-            ]
-        )
-        given = await store.privacy.personal_data(ZOE)
-        assert [(one["key"], one["server"], one["table"]) for one in given["achievements"]] == [
-            ("feather", str(GUILD), "t1")
+            Feat(ZOE, PEOPLE_BEATEN.key, mark="8"),
+            Feat(8, PEOPLE_BEATEN.key, mark=str(ZOE)),
         ]
-        assert given["steps_to_achievements"] == [
-            {"server": str(GUILD), "key": PEOPLE_BEATEN.key, "count": 1}
-        ]
-        await store.privacy.forget_person(ZOE, NOW)
-        assert await store.results.achievements(GUILD, ZOE) == {}
-        assert (await store.results.achievements(GUILD, 8))[PEOPLE_BEATEN.key].steps == 1
-        (steps,) = await store.rows(select(schema.achievement_steps.c.marks))
-        assert str(ZOE) not in steps.marks
+    )
+    given = await store.privacy.personal_data(ZOE)
+    assert [(one["key"], one["server"], one["table"]) for one in given["achievements"]] == [
+        ("feather", str(GUILD), "t1")
+    ]
+    assert given["steps_to_achievements"] == [
+        {"server": str(GUILD), "key": PEOPLE_BEATEN.key, "count": 1}
+    ]
+    await store.privacy.forget_person(ZOE, NOW)
+    assert await store.results.achievements(GUILD, ZOE) == {}
+    assert (await store.results.achievements(GUILD, 8))[PEOPLE_BEATEN.key].steps == 1
+    (steps,) = await store.rows(select(schema.achievement_steps.c.marks))
+    assert str(ZOE) not in steps.marks

@@ -2,9 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
-from games import GAMES
 from locales.catalogues import know_commands, load
 from messages.parts.display_names import seat_plates
 from messages.play.final_standing_message import has_standing, standing_content, turning_point_lines
@@ -116,17 +113,3 @@ def test_no_stack_grows_without_a_word() -> None:
         assert isinstance(scene, HandScene)
         assert ("you set aside another" in " ".join(scene.news)) == (brought[seat] > 0)
     assert "More chips" not in table_content(public_table(in_play()), EN).text
-
-
-@pytest.mark.parametrize("language", CATALOGUES.languages)
-@pytest.mark.parametrize("game", GAMES)
-def test_every_hand_shows_how_it_ended(game: str, language: str) -> None:
-    words = CATALOGUES.of(language)
-    table = over(game, GAMES[game].players[0])
-    for one in (table, closed(table)):
-        for seat in range(len(one.chairs)):
-            own = private_table(one, seat)
-            content = hand_content(own, words, None)
-            assert isinstance(content.scene, HandScene)
-            assert (content.scene.finish is None) == one.live
-            assert own.view.result is not None

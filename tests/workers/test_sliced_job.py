@@ -34,3 +34,21 @@ def test_one_that_is_given_up_ends_its_thread_and_what_it_has_opened() -> None:
     job.go_on()
     job.give_up()
     assert closed.wait(10)
+
+
+def test_it_works_only_while_somebody_waits_for_it() -> None:
+    done: list[int] = []
+
+    def work(pause: Callable[[], None]) -> str:
+        for number in range(3):
+            done.append(number)
+            pause()
+        return "all"
+
+    job = SlicedJob(work)
+    assert done == []
+    for number in range(3):
+        assert not job.go_on()
+        assert done == list(range(number + 1))
+    assert job.go_on()
+    assert job.result() == "all"
