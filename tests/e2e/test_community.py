@@ -124,4 +124,5 @@ async def test_commands_around_the_tables(
             await guest.open("spielsaal")
         await manage(playground, anna, bela)
         await plan(anna, bela)
+        assert len(await anna.autocomplete("buki", "play", "pace", pace="slow")) == 1
         await look_at_data(anna, bela)

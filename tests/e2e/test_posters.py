@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
+from data import schema
+from data.database.open_database import open_database
+from data.store import store_on
+from tables.state import calendar_days
 from tests.e2e.house import ROOT, SLOWLY, evening
 from tests.e2e.players import Guest, Player, arrive, labels, over, seat, session, shows, start
 from tests.playground.browsing import browse, browser
@@ -176,3 +180,64 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         assert (await bela.press(message, "Play again"))["content"].startswith(
             "An deinem Tisch geht es schon los: [zum Tisch](<https://"
         )
+
+
+EVER: Json = dict.fromkeys(("begun", "played", "won", "matches", "matches_won"), 1) | {
+    "span": "all",
+    "start": 0,
+    "game": "",
+    "bots": False,
+    "rating": None,
+    "present": True,
+    "fair": 0,
+}
+
+
+def says(message: Json) -> str:
+    """Return the alt text of a message's picture."""
+    (picture,) = message["attachments"]
+    assert picture["filename"] == "leaderboard.webp"
+    assert (picture["width"], picture["height"]) == (1210, 770)
+    assert picture["size"] <= 120_000
+    return str(picture["description"])
+
+
+async def test_the_winners_of_a_season_are_celebrated_once(tmp_path: Path) -> None:
+    async with (
+        evening(tmp_path, PICTURE_FORMAT="webp") as (playground, bot),
+        AsyncExitStack() as stack,
+    ):
+        anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
+        guild, month = playground.world.guild_id, calendar_days.month_of(20_000)
+        row = {**EVER, "guild": guild, "span": "month", "start": month, "game": "buki", "hc": 0}
+        database = await open_database(bot.database)
+        store = await store_on(database)
+        for guest, won in ((anna, 3), (bela, 2)):
+            values = {**row, "user": int(guest.id), "won": won, "matches_won": 0}
+            await database.write(
+                lambda connection, values=values: connection.execute(
+                    schema.tallies.insert(), values
+                )
+            )  # type: ignore[misc]
+            await store.people.remember_name(guild, int(guest.id), guest.name)
+        await store.servers.update_guild_settings(
+            guild, season_channel=int(anna.channel_id("buki"))
+        )
+        season = {"guild": guild, "start": month}
+        await database.write(lambda connection: connection.execute(schema.seasons.insert(), season))
+        await store.close()
+        await bot.stop()
+        await bot.start()
+
+        def posted() -> list[Json]:
+            return [message for message in anna.messages("buki") if "is over" in message["content"]]
+
+        (message,) = await anna.until(posted)
+        assert "**Season October 2024 is over.**" in message["content"]
+        assert described(message) == "Season October 2024, the winners: Buki: Anna, 3 rounds won."
+        await bot.kill()
+        await bot.start()
+        board = await bela.command("buki", "leaderboard", period="2024-10", game="buki")
+        assert board is not None
+        assert "1. Anna 3; 2. Béla 2 (you)" in says(board)
+        assert len(posted()) == 1

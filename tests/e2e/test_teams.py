@@ -7,6 +7,7 @@ and during the match.
 """
 
 import asyncio
+import re
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -139,6 +140,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         assert {int(anna.id), int(bela.id)} >= {one.user for one in board}
         assert await store.people.ratings(row.guild, int(anna.id)) == {}
         assert (await store.results.audit(time.time_ns() // 1_000_000)).faults == []
+        await check_boards_of_teams(anna)
         again = words("button-again")
         standing = await anna.until(
             lambda: next((m for m in anna.messages(CHANNEL) if again in labels(m)), None)
@@ -149,3 +151,35 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         )
         against = " & ".join(f"\u2068{row.chairs[place].name}\u2069" for place in (1, 3))
         assert f" – {against}\n" in lobby["content"], lobby["content"]
+
+
+async def check_boards_of_teams(anna: Guest) -> None:
+    """Anna sees the team that she was with Béla: they have played one round together, against
+    bots.
+    """
+    words = anna.words()
+    teams = await anna.command(
+        CHANNEL, "leaderboard", by="team-rounds", game="latin", against="bots", period="all"
+    )
+    (picture,) = teams["attachments"]
+    team = words("names-two", first="Anna", second="Béla")
+    assert re.search(
+        rf"\. One team, page 1 of 1: 1\. {team} [01] \(you\)\.", picture["description"]
+    )
+    games = next(
+        one for one in components(teams) if one.get("custom_id", "").startswith("kh:b:game:")
+    )
+    assert {"all", "latin", "draw"} <= {one["value"] for one in games["options"]}
+    assert "buki" not in {one["value"] for one in games["options"]}
+    people = next(
+        one for one in components(teams) if one.get("label") == words("button-board-people")
+    )
+    await anna.press(teams, people["label"])
+    await anna.until(lambda: words("board-empty") in (anna.now(teams) or teams)["content"])
+    by = "kh:b:by:team-rounds:latin:all:people"
+    await anna.choose(anna.now(teams) or teams, by, ["team-matches"])
+    await anna.until(
+        lambda: (
+            words("picture-board-by", by="team-matches") in (anna.now(teams) or teams)["content"]
+        )
+    )
