@@ -43,7 +43,7 @@ QUICK_SCENARIOS = frozenset(
 QUICK_SEATS = 4  # players at most
 FULL_FOLDERS = frozenset({"newgame"})
 # folders whose tests go through all languages
-BY_LANGUAGE = frozenset({"cogs", "messages", "renderer"})
+BY_LANGUAGE = frozenset({"cogs", "locales", "messages", "renderer"})
 QUICK_LANGUAGES = frozenset({"en", "de"})
 # what is tried with all games is tried with one of each kind: with a banker and stakes, with dice
 # and bluffs, with teams, with a boneyard, with scores, with trains

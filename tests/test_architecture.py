@@ -133,6 +133,7 @@ def imports(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("room", MAY_IMPORT)
+@pytest.mark.full
 def test_rooms_import_only_what_they_may(room: str) -> None:
     for path in modules(room):
         for name in imports(path):

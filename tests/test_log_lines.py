@@ -3,6 +3,8 @@
 import ast
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 LEVELS = {"logging_failure", "debug", "info", "warning", "error", "exception", "critical"}
 NAMES = {
@@ -20,6 +22,7 @@ NAMES = {
 }
 
 
+@pytest.mark.full
 def test_no_log_line_is_given_a_name() -> None:
     lines = 0
     for path in (

@@ -44,6 +44,7 @@ def test_all_complete_series_of_a_hand():
     assert hungarian_player.complete_series(hand, 0) == {(0, 0): -1}
 
 
+@pytest.mark.full
 def test_tripwire():
     """Check a lower bound: .66 was measured against the greedy player, and three standard errors
     of this small run lie below.

@@ -70,6 +70,7 @@ async def test_migrated_is_what_the_schema_says(empty_url: str) -> None:
     assert found == wanted  # alembic looks neither at checks nor at what an index is limited to
 
 
+@pytest.mark.full
 async def test_several_processes_may_start_at_once(empty_url: str) -> None:
     for _ in range(2):
         for store in await asyncio.gather(*(open_store(empty_url) for _ in range(3))):

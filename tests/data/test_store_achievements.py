@@ -117,8 +117,7 @@ async def test_two_tables_at_once_award_once(store: Store) -> None:
 async def test_a_person_takes_their_achievements_along_and_leaves_no_trace_in_those_of_others(
     store: Store,
 ) -> None:
-    awarding = Awarding(store)
-    await awarding.award(
+    await Awarding(store).award(
         [
             Feat(ZOE, "feather"),
             Feat(ZOE, PEOPLE_BEATEN.key, mark="8"),

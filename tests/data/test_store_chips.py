@@ -25,13 +25,11 @@ WON = (Tally(1, bots=False, begun=1, played=1, won=1, hc=20),)
 
 
 async def test_a_transfer_is_booked_once(store: Store) -> None:
-    done = await asyncio.gather(
-        *(store.ledger.transfer(gift(1, 20), GUILD, NOW) for _ in range(10))
-    )
-    assert sorted(done) == [False] * 9 + [True]
+    assert sorted(
+        await asyncio.gather(*(store.ledger.transfer(gift(1, 20), GUILD, NOW) for _ in range(10)))
+    ) == [False] * 9 + [True]
     assert await store.ledger.transfer(gift(1, 20), GUILD, NOW) is False
-    assert await store.ledger.balance(member(1)) == 20
-    assert await store.ledger.balance(HOUSE) == -20
+    assert (await store.ledger.balance(member(1)), await store.ledger.balance(HOUSE)) == (20, -20)
     assert (await store.ledger.balance(member(2)), await store.ledger.audit()) == (0, 0)
 
 

@@ -71,8 +71,7 @@ async def look_at_data(anna: Guest, bela: Guest) -> None:
     page = await bela.press(settings, ENGLISH("button-privacy"))
     assert page["content"].startswith(ENGLISH("privacy-about", logs=1, servers=1)[:20])
     (file,) = (await bela.press(page, ENGLISH("button-export")))["attachments"]
-    data = json.loads(await bela.download(file))
-    assert data["about"]["person"] == bela.id
+    assert json.loads(await bela.download(file))["about"]["person"] == bela.id
     await bela.press(await bela.press(page, ENGLISH("button-forget-me")), ENGLISH("button-forget"))
     await bela.until(
         lambda: any(

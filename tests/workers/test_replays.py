@@ -48,6 +48,7 @@ async def threads() -> AsyncIterator[PicturePool]:
     await pool.close()
 
 
+@pytest.mark.full
 async def test_other_pictures_do_not_wait_for_it(
     order: ReplayOrder, processes: PicturePool
 ) -> None:

@@ -20,7 +20,6 @@ CASES = [
     ("tests/tables/test_walks.py", "not crowd"),
     ("tests/tables/test_endings.py", ""),
     ("tests/data/test_kill.py", ""),
-    ("tests/e2e/test_eight_trains.py", ""),
 ]
 
 
