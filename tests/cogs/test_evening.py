@@ -628,3 +628,26 @@ async def test_an_evening_follows_its_event(evenings: Evenings) -> None:
     await evenings.harness.publisher.evenings.note_event(GUILD, late.event or 0, None)
     await evenings.at(STARTS + HOUR)
     assert "The server event has been deleted" in evenings.public("An evening of")[-1]["content"]
+
+
+async def test_quiet_hours_are_kept(evenings: Evenings) -> None:
+    store = evenings.harness.store
+    plan = await evenings.planned()
+    await evenings.press(BEN, plan, "join")
+    at = (
+        datetime.fromtimestamp((evenings.start + STARTS - REMINDER) / 1000, UTC)
+        .astimezone(ZoneInfo("Asia/Tokyo"))
+        .hour
+    )
+    await store.people.update_person(
+        BEN, time_zone="Asia/Tokyo", quiet_hours=f"{at}-{(at + 8) % 24}"
+    )
+    await store.people.update_person(
+        ANN, time_zone="Asia/Tokyo", quiet_hours=f"{(at + 1) % 24}-{(at + 8) % 24}"
+    )
+    await evenings.at(STARTS - REMINDER)
+    assert (len(evenings.privately(ANN)), len(evenings.privately(BEN))) == (1, 0)
+    assert evenings.public("begins <t:") == []
+    await evenings.at(STARTS)
+    (call,) = evenings.public("begins: the table is open")
+    assert call["allowed_mentions"]["users"] == [ANN, BEN]

@@ -92,3 +92,21 @@ def test_rounds_with_bots_are_told_apart() -> None:
         assert re.search(r"With bots\\?: 3 rounds, 1 won\.", content.text)
         assert isinstance(content.scene, ProfileScene)
         assert content.scene.bots == (1, 3)
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_a_profile_of_somebody_else(language: str) -> None:
+    words = load().of(language)
+    content = profile_content(PAGE, words, pictured=True, spelled_out=True)
+    scene = content.scene
+    assert isinstance(scene, ProfileScene)
+    assert (scene.kept, scene.streak, scene.longest) == (98, 3, 3)
+    assert (len(scene.ratings), scene.ratings[0], scene.ratings[-1]) == (60, 1400, 1523)
+    assert len(content.controls) == 1
+    assert words("game-buki") in content.text
+    assert "1523" in content.text
+    assert "**Anna**" not in content.text.replace("\\*", "")
+    assert "<@1>" not in content.text
+    plain = profile_content(PAGE, words, pictured=False, spelled_out=False)
+    assert plain.scene is None
+    assert "1523" in plain.text

@@ -123,5 +123,16 @@ async def test_commands_around_the_tables(
             await guest.open("spielsaal")
         await manage(playground, anna, bela)
         await plan(anna, bela)
+        await be_told(anna, bela)
         assert len(await anna.autocomplete("buki", "play", "pace", pace="slow")) == 1
         await look_at_data(anna, bela)
+
+
+async def be_told(anna: Guest, bela: Guest) -> None:
+    """A notice is asked for and given up by the same person; a word that is no game is refused."""
+    assert "poker" not in await told(bela, "buki", "notify", game="poker")
+    wish = await bela.command("buki", "notify", game="hungarian")
+    assert wish["content"].startswith(ENGLISH("notify-on", game=ENGLISH("game-hungarian"))[:40])
+    await bela.press(wish, ENGLISH("button-unwish"))
+    await bela.until(lambda: ENGLISH("notify-off", game=ENGLISH("game-hungarian")) in bela.told)
+    assert anna.dms() == []
