@@ -1,16 +1,13 @@
 """Times as people type them, in all languages; summer time; what the plan says."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from cogs.evening.times import read_time, suggested_times, time_text
-from delivery.publish.evening_messages import MENTIONED_AT_ONCE
 from locales.catalogues import load
-from messages.notices.evening_message import SHOWN_GUESTS, call_content, evening_content
-from tables.people.evenings import ENDINGS, GUESTS, HORIZON, HOUR, NOTICE, Evening, EveningStep
+from tables.people.evenings import HORIZON, HOUR, NOTICE, Evening
 
 VIENNA, WORLD = ZoneInfo("Europe/Vienna"), ZoneInfo("UTC")
 # a Tuesday, 18:00 in Vienna
@@ -143,23 +140,3 @@ def test_what_is_suggested_is_understood(language: str) -> None:
         assert NOTICE <= when - NOW <= HORIZON
         assert "20:00" in time_text(when, VIENNA, words)
         assert read_time(f"<t:{when // 1000}>", NOW, VIENNA, words, english) == when
-
-
-@pytest.mark.parametrize("language", CATALOGUES.languages)
-def test_a_full_plan_fits_and_every_ending_has_its_words(language: str) -> None:
-    words, guests = CATALOGUES.of(language), [10**18 + number for number in range(GUESTS)]
-    content = evening_content(PLAN, guests, words)
-    assert len(content.text) <= 2000
-    assert content.text.count("<@") == SHOWN_GUESTS + 1
-    assert len(content.controls[0]) == 3
-    in_team = evening_content(
-        replace(PLAN, rounds=3), guests[:3], words, {guests[0]: guests[2], guests[2]: guests[0]}
-    )
-    assert f"<@{guests[0]}> + <@{guests[2]}>" in in_team.text
-    for step in ENDINGS:
-        ended = replace(PLAN, step=step, due=None)
-        assert evening_content(ended, guests, words).controls == ()
-        if step is not EveningStep.NOBODY:
-            names = " ".join(f"<@{guest}>" for guest in guests[:MENTIONED_AT_ONCE])
-            assert len(call_content(ended, words, names).text) <= 2000
-    assert "<@" not in evening_content(replace(PLAN, by=-5), (), words).text
