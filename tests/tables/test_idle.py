@@ -77,3 +77,16 @@ async def test_ones_own_table_among_bots_is_no_obstacle_elsewhere(harness: Table
     await wait_until_idle(harness, first)
     await harness.tables.open(GUILD, 5, person(ANN), "buki", "en")
     assert (await harness.sound(first)).closing.reason == CloseReason.GAVE_WAY
+
+
+async def test_a_round_never_gives_way_nor_a_pause_in_which_somebody_is_there(
+    harness: TableHarness,
+) -> None:
+    table_id = await harness.started("austrian-block", 2)
+    await wait_until_idle(harness, table_id)
+    with refused("not-idle"):
+        await harness.tables.give_way(table_id, EVE)
+    await harness.deal(table_id)
+    harness.watch.now += 2 * turn_ms(await harness.tables.load(table_id))
+    with refused("not-idle"):
+        await harness.tables.give_way(table_id, EVE)

@@ -30,6 +30,7 @@ from tests.tables.table_harness import (
     person,
     played,
     rich,
+    with_limits,
 )
 
 
@@ -91,3 +92,27 @@ async def test_chips_at_several_tables_make_no_debt(harness: TableHarness) -> No
         await harness.store.ledger.balance(member(GUILD, user)) for user in (ANN, BEN, CAT, DAN)
     ]
     assert min(balances) >= 0
+
+
+async def test_slow_tables_leave_room_for_quick_ones(harness: TableHarness) -> None:
+    harness.renew(settings=with_limits(harness.tables.settings, server_tables=2, host_tables=1))
+    for channel in range(10):
+        table = await open_slow(harness, 100 + channel)
+        assert (table.table_options.turn_seconds, table.clock.deadline) == (86_400, NOW + DAY)
+    with pytest.raises(Refused, match="host-tables"):
+        await open_slow(harness, 200)
+    with pytest.raises(Refused, match="host-tables"):
+        await harness.tables.admission.require_may_open(GUILD, ANN)
+    await harness.tables.admission.require_may_open(GUILD, BEN)
+    await harness.tables.open(GUILD, 300, replace(person(ANN), cut=0), "buki", "en")
+    assert len(await tables_of(harness.store, ANN)) == 11
+    for channel in range(10):
+        await open_slow(harness, 400 + channel, BEN)
+    with pytest.raises(Refused, match="server-tables"):
+        await open_slow(harness, 500, 3)
+
+
+async def open_slow(harness: TableHarness, channel: int, host: int = ANN) -> Table:
+    return await harness.tables.open(
+        GUILD, channel, replace(person(host), cut=0), "buki", "en", slow=True
+    )
