@@ -33,8 +33,3 @@ def test_codes_that_are_named_are_told_apart() -> None:
     assert len(named) >= 4
     # 30046: too many edits of an old message, a reason to wait like any 429
     assert named - {30046} <= MEANINGS.keys()
-
-
-def test_the_log_says_what_is_quoted() -> None:
-    assert '"open: %d servers"' in (ROOT / "bot" / "client.py").read_text(encoding="utf-8")
-    assert "open: 1 servers" in FIRST_EVENING.read_text(encoding="utf-8")

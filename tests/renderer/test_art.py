@@ -5,10 +5,9 @@ The files are what `tools/art` draws.
 
 from itertools import combinations
 
-import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renderer.drawing.symbols import ASSETS, FACES, draw_medal, open_art
+from renderer.drawing.symbols import ASSETS, FACES, open_art
 from tables.people.achievements import ACHIEVEMENTS
 from tables.state.regulars import REGULARS
 from tools.art.__main__ import MEDAL
@@ -37,11 +36,3 @@ def test_every_achievement_has_a_drawing_of_its_own_within_the_rim() -> None:
         assert image.size == (MEDAL, MEDAL)
         assert min(left, top) > 0.03 * MEDAL, key
         assert max(right, low) < 0.97 * MEDAL, key
-
-
-@pytest.mark.parametrize("earned", [True, False])
-def test_a_new_achievement_has_a_star(earned: bool) -> None:
-    new, star = (draw_medal(110, key, "buki", earned, False) for key in ("of-a-new-game", "star"))
-    assert [part.image.tobytes() for part in new.parts] == [
-        part.image.tobytes() for part in star.parts
-    ]  # type: ignore[union-attr]

@@ -15,7 +15,6 @@ from messages.parts.narration import seat_moves
 from renderer import Painter
 from renderer.drawing.textures import RIM
 from renderer.drawing.theme import PictureStyle
-from renderer.hands.hand_choices import abridged
 from renderer.hands.hand_picture import (
     LAST,
     RAISE,
@@ -111,17 +110,3 @@ def test_what_happened_is_told_in_large_letters(key: str, reading: Reading) -> N
         words_drawn = [(text, size) for _, text, size, _ in reading.texts if len(text) > 1]
         assert min(size for _, size in words_drawn) >= TEXT, (language, words_drawn)
         assert not reading.faults(), language
-
-
-@pytest.mark.parametrize(
-    ("letters", "said"),
-    [
-        ("A", "A"),
-        ("ABCD", "ABCD"),
-        ("ABCDEFGHM", "A–HM"),
-        ("ACDEFHM", "AC–FHM"),
-        ("ABDEGHM", "ABDEGHM"),
-    ],
-)
-def test_many_letters_are_said_as_ranges(letters: str, said: str) -> None:
-    assert abridged(letters) == said

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
-from renderer.drawing.encoding import MARKERS, PARAMETERS, Mosaic, save
+from renderer.drawing.encoding import PARAMETERS, Mosaic, save
 from renderer.drawing.layers import Sheet
 
 TABLES = ("dealt", "early", "mid", "late", "challenge-duel", "lobby", "tendler6")
@@ -43,13 +43,6 @@ def test_each_file_is_the_encoders(
         assert mosaic.cells.currsize <= most
 
 
-def test_a_painter_makes_them(table_scenes: Mapping[str, TableScene]) -> None:
-    quick = Painter("jpeg")
-    picture = quick.draw_table(table_scenes["mid"])
-    assert picture.data == whole(quick.tables.paint(table_scenes["mid"]))
-    assert picture.data.count(MARKERS[7]) == 96
-
-
 def test_only_what_is_new_is_encoded(monkeypatch: pytest.MonkeyPatch) -> None:
     mosaic, ground, dot = (
         Mosaic(1210, 10_000_000),
@@ -70,17 +63,3 @@ def test_only_what_is_new_is_encoded(monkeypatch: pytest.MonkeyPatch) -> None:
             sheet.paste(dot, corner)
         assert mosaic.encode(sheet) == whole(sheet.render())
     assert [high // 64 for _, high in sizes] == [64, 1, 4, 1]
-
-
-def test_pictures_of_different_heights_share_cells() -> None:
-    """But for those at the lower edge, which repeat the last row of pixels."""
-    mosaic, ground = (
-        Mosaic(1210, 10_000_000),
-        Image.linear_gradient("L").resize((1210, 500)).convert("RGB"),
-    )
-    kept = []
-    for height in (500, 300, 320, 301):
-        sheet = Sheet(ground, height)
-        assert mosaic.encode(sheet) == whole(sheet.render())
-        kept.append(len(mosaic.cells))
-    assert kept == [64, 72, 72, 80]

@@ -65,15 +65,3 @@ def test_japanese_is_broken_between_letters() -> None:
     assert "".join(parts) == "場の端と同じ数の牌を、置く。「パス」もできます！"
     assert len(parts) > 15
     assert not any(part[0] in "、。」！" or part[-1] == "「" for part in parts)
-
-
-@needs_japanese
-def test_a_japanese_word_after_a_space_begins_a_line_if_it_does_not_fit() -> None:
-    typeface = Typeface()
-    title, number = "オーストリアン・ブロックゲーム · ", "第1ラウンド"
-    room = typeface.width(title + number[:3], 30)
-    assert typeface.rows(title + number, 30, room) == [title.strip(), number]
-
-
-def test_nothing_is_broken_at_a_narrow_blank() -> None:
-    assert list(split_breakable("Bravo\u202f! À toi")) == ["Bravo\u202f! ", "À ", "toi"]

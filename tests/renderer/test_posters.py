@@ -241,29 +241,6 @@ def test_alt_texts_say_every_line(painter: Painter, words: PictureWords) -> None
     )
 
 
-def test_alt_texts_of_what_is_long(painter: Painter, words: PictureWords) -> None:
-    rng = Random(1)
-    scene = FinalScene(
-        tuple(Plate("W" * 31 + str(seat)) for seat in range(7)),
-        "Challenge",
-        GAMES["challenge"].declaration,
-        words=words,
-        compared=Compared(Measure.CHIPS),
-        deals=160,
-        curve=walk(rng, 7, 160),
-        wins=(20,) * 7,
-    )
-    text = painter.draw(scene).alt
-    assert len(text) <= MAX_ALT
-    assert "7. " in text
-    assert " 160: " in text
-    assert len(painter.draw(board(words, 10, 99_999, has_own=True)).alt) <= MAX_ALT
-
-
-def test_nobody_is_here_yet(painter: Painter, words: PictureWords) -> None:
-    assert painter.draw(BoardScene("chips", (), words)).alt == "Nobody is here yet."
-
-
 # ---- whether everybody can tell them apart
 
 # Machado, Oliveira and Fernandes 2009, full severity, on linear light
