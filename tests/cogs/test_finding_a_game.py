@@ -2,7 +2,6 @@
 off.
 """
 
-import tracemalloc
 from typing import Any, cast
 
 import pytest
@@ -11,12 +10,9 @@ from cogs.evening import cog as evening_cog
 from cogs.learn import cog as learn_cog
 from cogs.play import cog as play_cog
 from cogs.play.game_search import (
-    best_matches,
-    closest_choice,
     complete_offered_game,
     completions,
     find_game,
-    game_choices,
     load_offer,
     offer_games,
 )
@@ -177,19 +173,3 @@ async def test_what_the_user_plays_most_comes_first(
         await load_offer(cafe, house.discord.press(ANN, CHANNEL, 0, private=True)),
     )
     assert first.value == "challenge"
-
-
-def test_typed_texts_fill_no_memory() -> None:
-    """194 MiB in 41 s, before."""
-    offers = game_choices(GAMES.values(), (), catalogues(), WORDS)
-    closest_choice("warm", offers)
-    typed = [f"{number} " + "é" * 6000 for number in range(60)]
-    tracemalloc.start()
-    try:
-        for text in typed:
-            best_matches(text, offers)
-            closest_choice(text, offers)
-        grown, _ = tracemalloc.get_traced_memory()
-    finally:
-        tracemalloc.stop()
-    assert grown < 1 << 18

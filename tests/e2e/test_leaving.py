@@ -53,8 +53,15 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
                 )
             )  # type: ignore[misc]
         profile = await bela.command(CHANNEL, "profile", member=guest.id)
-        board = await bela.press(profile, f"kh:i:{guest.id}:1:first")
-        assert board["ephemeral"]
+        assert profile["ephemeral"]
+        await bela.press(profile, f"kh:i:{guest.id}:1:first")
+        board = await bela.until(
+            lambda profile=profile: (
+                (now := bela.now(profile) or profile)
+                and "Achievements of" in "".join(descriptions([now]))
+                and now
+            )
+        )  # type: ignore[misc]
         said = descriptions([board])[0]
         assert said.startswith(
             f"Achievements of {guest.name}: {1 + 2 * has_earned} of {len(ACHIEVEMENTS)} earned."

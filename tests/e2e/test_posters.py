@@ -83,7 +83,9 @@ async def solve_the_puzzle(anna: Guest, bela: Guest) -> None:
         assert not set(choices) & set(labels(again))
         assert again["content"].splitlines()[1] == solved["content"].splitlines()[1]
         late = await guest.forge(asked, "kh:p:20700:0")
-        assert late["content"] == guest.words()("refused-unreadable")
+        # in a direct message the command is named, not linked
+        refused = re.split("<?/", guest.words()("refused-unreadable"))[0]
+        assert late["content"].startswith(refused)
         if where == "buki":
             await guest.press(again, "Show my result")
             await guest.until(

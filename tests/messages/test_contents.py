@@ -19,7 +19,6 @@ from messages.play.house_rule_menus import (
     FIRST_RULES,
     MORE,
     USUAL,
-    changed_rules_text,
     house_rules,
     rules_content,
     shown_rules,
@@ -114,18 +113,6 @@ def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words)
         assert all(1 <= len(menu.entries) <= 25 for menu in menus)
 
 
-def test_a_rare_house_rule_stands_on_the_first_page_while_it_is_not_as_usual(words: Words) -> None:
-    def text(reader: int, picked: str = "", **options: object) -> str:
-        table = replace(in_lobby("all-fives", 2, **options), id="abcdefgh")
-        return rules_content(public_table(table), words, reader, picked).text
-
-    title = words("option-blocked-points")
-    assert title not in text(ANN)
-    assert title in text(ANN, MORE)
-    for reader in (ANN, BEN):
-        assert title in text(reader, blocked_points="sum")
-
-
 def test_the_house_rules_say_what_buying_back_takes(words: Words) -> None:
     def lobby(**options: object) -> str:
         return rules_content(
@@ -151,36 +138,6 @@ def test_menus_of_house_rules_are_for_whoever_settles_them(words: Words) -> None
     assert offered(ANN) == [name for name in everything if name not in ("min", "max")]
 
 
-def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(
-    words: Words,
-) -> None:
-    assert changed_rules_text(public_table(in_lobby()), words) == ""
-    block = in_lobby("austrian-block")
-    usual = replace(block, table_options=replace(block.table_options, session=5))
-    assert changed_rules_text(public_table(usual), words) == ""
-    # this one is open
-    assert words("option-session") in changed_rules_text(public_table(block), words)
-    assert (
-        changed_rules_text(public_table(in_lobby(hand=7, direction="ccw")), words).count(" · ") == 1
-    )
-    names = [rule.name for rule, _ in house_rules(public_table(in_lobby()))]
-    assert names[:4] == ["hand", "min", "max", "banker"]
-    assert names[-5:] == ["turn_seconds", "session", "beat_seconds", "remarks", "hints"]
-    match = in_lobby("austrian-block", deals=10)
-    # a match has its own end
-    assert "session" not in [rule.name for rule, _ in house_rules(public_table(match))]
-
-
-def test_a_seat_whose_owner_has_been_replaced_is_the_bank_no_longer(words: Words) -> None:
-    table = buki(banker=0)
-    replaced = replace(table, state=game_of(table).sit_down(table.state, 0))
-    lot = words("choice-banker-none")
-    by_lot = f"**{words('rule-and-value', rule=words('option-banker'), value=lot)}**"
-    for now in (table, replaced):
-        text = rules_content(public_table(now), words, ANN).text
-        assert (by_lot in text) == (now is replaced)
-
-
 def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
     table = buki(banker=0)
     while view(table, seat := due(table)).staking.required is False:  # type: ignore[union-attr]
@@ -195,50 +152,6 @@ def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
     content = hand_content(private_table(table, seat), words, WHERE)
     assert words("your-stake-first") in content.text
     assert {button.style for button in buttons(content)} == {ButtonStyle.PRIMARY}
-
-
-def test_a_direct_message_begins_with_the_turn_and_ends_with_where_it_belongs(words: Words) -> None:
-    """Phones preview the beginning of a direct message."""
-    table = buki()
-    seat = due(table)
-    said = hand_content(private_table(table, seat), words, WHERE).text
-    assert said.startswith(words("your-turn"))
-    assert said.splitlines()[-1].endswith(WHERE)
-    long = replace(table, table_options=replace(table.table_options))
-    long = replace(long, latest_deal=replace(table.latest_deal, story=table.latest_deal.story * 50))
-    assert hand_content(private_table(long, seat), words, WHERE).text.endswith(WHERE)
-
-
-def test_nobody_is_mentioned_where_a_name_will_do(words: Words) -> None:
-    """A mention that notifies nobody can show as a bare number on phones."""
-    lobby, playing = in_lobby(people=2), buki()
-    said = [table_content(public_table(one), words).text for one in (lobby, playing)]
-    said += [
-        rules_content(public_table(lobby), words, 99).text,
-        hand_content(private_table(playing, 0), words, None).text,
-    ]
-    assert not any("<@" in text or "<#" in text for text in said)
-    assert all("P1" in text for text in (said[0], said[2]))
-
-
-def test_only_a_hand_that_goes_stale_says_how_to_renew_it(words: Words) -> None:
-    table = buki()
-    waiting = next(seat for seat in range(4) if seat != due(table))
-    stays, passes = (
-        hand_content(private_table(table, waiting), words, where).text for where in (WHERE, None)
-    )
-    assert words("not-your-turn") in stays
-    assert words("not-your-turn-here") not in stays
-    assert words("not-your-turn-here") in passes
-
-
-def test_a_table_names_only_the_player_whose_turn_it_is(words: Words) -> None:
-    table = replace(in_play("austrian-block", 3), id="abcdefgh")
-    seat = due(table)
-    (turn,) = [
-        line for line in table_content(public_table(table), words).text.split("\n") if "<t:" in line
-    ]
-    assert [chair.name in turn for chair in table.chairs] == [one == seat for one in range(3)]
 
 
 def test_the_lobby_says_how_reliable_people_are_and_that_only_bots_can_join() -> None:

@@ -7,12 +7,14 @@ from dataclasses import replace
 import pytest
 
 from locales.catalogues import load
+from messages.play.hand_message import hand_content
+from messages.play.nudge_message import nudge_content
 from messages.play.table_message import table_content
 from tables.changes import closing, coming_and_going, turn_timing
 from tables.state.durations_and_limits import IDLE_MS
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Onlooker, Table, update_latest_deal, update_participant
-from tables.views.table_views import public_table
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -158,3 +160,20 @@ async def test_a_table_that_everybody_has_left_is_over_at_once(harness: TableHar
         await harness.ring(table_id)
     assert harness.watch.now == began
     assert (await harness.tables.load(table_id)).closing.reason == "empty"
+
+
+@pytest.mark.parametrize("unhurried", [True, False])
+def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
+    table = first_round(1, 3) if unhurried else first_round(2, 2)
+    said = [
+        table_content(public_table(table), EN).text,
+        hand_content(private_table(table, 0), EN, None).text,
+    ]
+    for text in said:
+        assert (EN("no-hurry") in text) is unhurried
+        assert ("· ends" in text) is not unhurried
+    nudge = nudge_content(
+        public_table(turn_timing.nudge(table).table), EN, "https://example.org"
+    ).text
+    assert ("No hurry: only bots are waiting." in nudge) is unhurried
+    assert f"<t:{(table.clock.deadline or 0) // 1000}:R>" in nudge
