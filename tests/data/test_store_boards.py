@@ -24,183 +24,184 @@ def round_of(user: int, *, won: bool = False, hc: int = 0, bots: bool = False) -
     return Tally(user, bots, begun=1, played=1, won=int(won), hc=hc)
 
 
-class TestBoards:
-    """Counters and leaderboards."""
+async def commit(store: Store, table: Table, *tallies: Tally, now: int = LAST_OF_FEBRUARY) -> Table:
+    """Commit a change that adds tallies; return the table after it."""
+    change = after(table, "x", tallies=tallies)
+    await store.tables.commit(change, now)
+    return change.table
 
-    async def commit(
-        self, store: Store, table: Table, *tallies: Tally, now: int = LAST_OF_FEBRUARY
-    ) -> Table:
-        """Commit a change that adds tallies; return the table after it."""
-        change = after(table, "x", tallies=tallies)
-        await store.tables.commit(change, now)
-        return change.table
 
-    async def values(self, store: Store, board: Board) -> dict[int, int]:
-        return {
-            line.user: line.value for line in await store.results.leaderboard_page(GUILD, board, 99)
-        }
+async def values(store: Store, board: Board) -> dict[int, int]:
+    return {
+        line.user: line.value for line in await store.results.leaderboard_page(GUILD, board, 99)
+    }
 
-    async def test_counters_grow_with_the_commit_and_only_with_it(self, store: Store) -> None:
-        table = a_table()
-        await store.tables.create(opening(table), LAST_OF_FEBRUARY)
-        change = after(
-            table,
-            "x",
-            tallies=(
-                round_of(1, won=True, hc=7),
-                round_of(2, hc=-7),
-                Tally(1, bots=False, matches=1),
-            ),
-        )
+
+async def test_counters_grow_with_the_commit_and_only_with_it(store: Store) -> None:
+    table = a_table()
+    await store.tables.create(opening(table), LAST_OF_FEBRUARY)
+    change = after(
+        table,
+        "x",
+        tallies=(
+            round_of(1, won=True, hc=7),
+            round_of(2, hc=-7),
+            Tally(1, bots=False, matches=1),
+        ),
+    )
+    await store.tables.commit(change, LAST_OF_FEBRUARY)
+    with pytest.raises(Conflict):
         await store.tables.commit(change, LAST_OF_FEBRUARY)
-        with pytest.raises(Conflict):
-            await store.tables.commit(change, LAST_OF_FEBRUARY)
-        await self.commit(
-            store,
-            change.table,
-            round_of(3),
-            round_of(1, hc=2),
-            round_of(-5, won=True),
-            Tally(4, bots=False, begun=1),
-        )
-        assert await self.values(store, Board(Measure.ROUNDS)) == {1: 1, 3: 0, 2: 0}, (
-            "an alias and a leaver are not on it"
-        )
-        assert await self.values(store, Board(Measure.CHIPS, table.game)) == {1: 9, 3: 0, 2: -7}
-        assert await self.values(store, Board(Measure.MATCHES, table.game)) == {1: 0}
-        assert await self.values(store, Board(Measure.ROUNDS, "pulle")) == {}
-        assert await self.values(store, Board(Measure.ROUNDS, bots=True)) == {}
+    await commit(
+        store,
+        change.table,
+        round_of(3),
+        round_of(1, hc=2),
+        round_of(-5, won=True),
+        Tally(4, bots=False, begun=1),
+    )
+    assert await values(store, Board(Measure.ROUNDS)) == {1: 1, 3: 0, 2: 0}, (
+        "an alias and a leaver are not on it"
+    )
+    assert await values(store, Board(Measure.CHIPS, table.game)) == {1: 9, 3: 0, 2: -7}
+    assert await values(store, Board(Measure.MATCHES, table.game)) == {1: 0}
+    assert await values(store, Board(Measure.ROUNDS, "pulle")) == {}
+    assert await values(store, Board(Measure.ROUNDS, bots=True)) == {}
 
-    async def test_each_board_has_its_time_game_and_opponents(self, store: Store) -> None:
-        await store.servers.update_guild_settings(GUILD, time_zone="Europe/Vienna")
-        block, pulle = a_table(), a_table("t2", game="pulle", channel=7)
-        for table in (block, pulle):
-            await store.tables.create(opening(table), LAST_OF_FEBRUARY)
-        block = await self.commit(store, block, round_of(1, won=True), round_of(2))
-        await self.commit(
-            store,
-            pulle,
-            round_of(1, won=True),
-            round_of(3, won=True, bots=True),
-            now=LAST_OF_FEBRUARY + HOUR,
-        )
-        await self.commit(
-            store, block, round_of(2, won=True), round_of(1), now=LAST_OF_FEBRUARY + 6 * 24 * HOUR
-        )
-        today = calendar_days.day_at(LAST_OF_FEBRUARY + HOUR, "Europe/Vienna")
-        for period, game, bots, expected in (
-            ("2028-02", "", False, {1: 1, 2: 0}),
-            ("2028-03", "", False, {1: 1, 2: 1}),
-            ("2028-03", "pulle", False, {1: 1}),
-            ("2028-03", "pulle", True, {3: 1}),
-            ("week", "", False, {1: 2, 2: 0}),
-            ("week", "austrian-block", False, {1: 1, 2: 0}),
-            ("all", "", False, {1: 2, 2: 1}),
-        ):
-            board = board_at(Measure.ROUNDS, game, period, bots=bots, today=today)
-            assert await self.values(store, board) == expected, (period, game, bots)
-        assert (await store.results.audit(0)).faults == []
 
-    async def test_equal_values_share_a_rank_on_every_page(self, store: Store) -> None:
-        table = a_table()
-        won = {1: 50, 2: 70, 3: 50, 4: 10, 5: 50, 6: 70, 7: -3}
-        await store.tables.create(
-            opening(table, tallies=tuple(round_of(user, hc=hc) for user, hc in won.items())),
-            LAST_OF_FEBRUARY,
-        )
-        other = replace(a_table("t9", channel=9), guild=8)
-        await store.tables.create(opening(other, tallies=(round_of(1, hc=99),)), LAST_OF_FEBRUARY)
-        whole = [
-            LeaderboardEntry(1, 6, 70),
-            LeaderboardEntry(1, 2, 70),
-            LeaderboardEntry(3, 5, 50),
-            LeaderboardEntry(3, 3, 50),
-            LeaderboardEntry(3, 1, 50),
-            LeaderboardEntry(6, 4, 10),
-            LeaderboardEntry(7, 7, -3),
-        ]
-        board = Board(Measure.CHIPS)
-        for limit in (1, 2, 3, 10):
-            pages = [
-                await store.results.leaderboard_page(GUILD, board, limit, offset)
-                for offset in range(0, 9, limit)
-            ]
-            assert [line for page in pages for line in page] == whole
-        for line in whole:
-            assert await store.results.leaderboard_entry(GUILD, board, line.user) == line
-        assert await store.results.leaderboard_entry(GUILD, board, 99) is None
-        assert await store.results.leaderboard_size(GUILD, board) == 7
-        assert await store.results.leaderboard_size(9, board) == 0
-        assert await store.results.leaderboard_page(9, board, 10) == []
-
-    async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_there(
-        self, store: Store
-    ) -> None:
-        table = a_table()
-        await store.tables.create(
-            opening(table, tallies=(round_of(1, won=True), round_of(2))), LAST_OF_FEBRUARY
-        )
-        await store.results.mark_member_gone(GUILD, 1)
-        await store.results.mark_member_gone(GUILD + 1, 2)
-        for span, start in ((Span.ALL, 0), (Span.MONTH, calendar_days.month_of(21_243))):
-            assert await self.values(store, Board(span=span, start=start)) == {2: 0}
-        later = LAST_OF_FEBRUARY + 40 * 24 * HOUR
-        await self.commit(store, table, round_of(1), now=later)
-        assert await self.values(store, Board()) == {1: 1, 2: 0}
-        assert await self.values(
-            store, Board(span=Span.MONTH, start=calendar_days.month_of(21_243))
-        ) == {1: 1, 2: 0}
-
-    async def test_a_board_by_rating_shows_the_rating_at_the_end_of_its_time(
-        self, store: Store
-    ) -> None:
-        table = a_table()
+async def test_each_board_has_its_time_game_and_opponents(store: Store) -> None:
+    await store.servers.update_guild_settings(GUILD, time_zone="Europe/Vienna")
+    block, pulle = a_table(), a_table("t2", game="pulle", channel=7)
+    for table in (block, pulle):
         await store.tables.create(opening(table), LAST_OF_FEBRUARY)
-        shown = []
-        for number in range(12):
-            now = LAST_OF_FEBRUARY + (5 * HOUR if number == 11 else 0)
-            others = (round_of(20 + number), round_of(2, won=True))
-            await store.tables.commit(
-                after(table, "x", tallies=others, places=((2,), (20 + number,))), now
-            )
-            table = replace(table, version=table.version + 1)
-            shown.append((await store.people.ratings(GUILD, 2))[table.game].shown)
-        assert (shown[8], shown[10] != shown[11]) == (None, True)
-        for period, expected in (
-            ("2028-02", shown[10]),
-            ("2028-03", shown[11]),
-            ("all", shown[11]),
-        ):
-            for game in ("", table.game):
-                board = board_at(Measure.RATING, game, period, bots=False, today=0)
-                assert await self.values(store, board) == {2: expected}
-        assert await self.values(store, Board(Measure.RATING, "pulle")) == {}
+    block = await commit(store, block, round_of(1, won=True), round_of(2))
+    await commit(
+        store,
+        pulle,
+        round_of(1, won=True),
+        round_of(3, won=True, bots=True),
+        now=LAST_OF_FEBRUARY + HOUR,
+    )
+    await commit(
+        store, block, round_of(2, won=True), round_of(1), now=LAST_OF_FEBRUARY + 6 * 24 * HOUR
+    )
+    today = calendar_days.day_at(LAST_OF_FEBRUARY + HOUR, "Europe/Vienna")
+    for period, game, bots, expected in (
+        ("2028-02", "", False, {1: 1, 2: 0}),
+        ("2028-03", "", False, {1: 1, 2: 1}),
+        ("2028-03", "pulle", False, {1: 1}),
+        ("2028-03", "pulle", True, {3: 1}),
+        ("week", "", False, {1: 2, 2: 0}),
+        ("week", "austrian-block", False, {1: 1, 2: 0}),
+        ("all", "", False, {1: 2, 2: 1}),
+    ):
+        board = board_at(Measure.ROUNDS, game, period, bots=bots, today=today)
+        assert await values(store, board) == expected, (period, game, bots)
+    assert (await store.results.audit(0)).faults == []
 
-    async def test_days_and_weeks_are_erased_in_time_but_no_season(
-        self, store: Store, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(counters, "ROWS", 20)
-        await store.tables.create(
-            opening(a_table(), tallies=tuple(round_of(user) for user in range(1, 30))),
-            LAST_OF_FEBRUARY,
+
+async def test_equal_values_share_a_rank_on_every_page(store: Store) -> None:
+    table = a_table()
+    won = {1: 50, 2: 70, 3: 50, 4: 10, 5: 50, 6: 70, 7: -3}
+    await store.tables.create(
+        opening(table, tallies=tuple(round_of(user, hc=hc) for user, hc in won.items())),
+        LAST_OF_FEBRUARY,
+    )
+    other = replace(a_table("t9", channel=9), guild=8)
+    await store.tables.create(opening(other, tallies=(round_of(1, hc=99),)), LAST_OF_FEBRUARY)
+    whole = [
+        LeaderboardEntry(1, 6, 70),
+        LeaderboardEntry(1, 2, 70),
+        LeaderboardEntry(3, 5, 50),
+        LeaderboardEntry(3, 3, 50),
+        LeaderboardEntry(3, 1, 50),
+        LeaderboardEntry(6, 4, 10),
+        LeaderboardEntry(7, 7, -3),
+    ]
+    board = Board(Measure.CHIPS)
+    for limit in (1, 2, 3, 10):
+        pages = [
+            await store.results.leaderboard_page(GUILD, board, limit, offset)
+            for offset in range(0, 9, limit)
+        ]
+        assert [line for page in pages for line in page] == whole
+    for line in whole:
+        assert await store.results.leaderboard_entry(GUILD, board, line.user) == line
+    assert await store.results.leaderboard_entry(GUILD, board, 99) is None
+    assert await store.results.leaderboard_size(GUILD, board) == 7
+    assert await store.results.leaderboard_size(9, board) == 0
+    assert await store.results.leaderboard_page(9, board, 10) == []
+
+
+async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_there(
+    store: Store,
+) -> None:
+    table = a_table()
+    await store.tables.create(
+        opening(table, tallies=(round_of(1, won=True), round_of(2))), LAST_OF_FEBRUARY
+    )
+    await store.results.mark_member_gone(GUILD, 1)
+    await store.results.mark_member_gone(GUILD + 1, 2)
+    for span, start in ((Span.ALL, 0), (Span.MONTH, calendar_days.month_of(21_243))):
+        assert await values(store, Board(span=span, start=start)) == {2: 0}
+    later = LAST_OF_FEBRUARY + 40 * 24 * HOUR
+    await commit(store, table, round_of(1), now=later)
+    assert await values(store, Board()) == {1: 1, 2: 0}
+    assert await values(store, Board(span=Span.MONTH, start=calendar_days.month_of(21_243))) == {
+        1: 1,
+        2: 0,
+    }
+
+
+async def test_a_board_by_rating_shows_the_rating_at_the_end_of_its_time(store: Store) -> None:
+    table = a_table()
+    await store.tables.create(opening(table), LAST_OF_FEBRUARY)
+    shown = []
+    for number in range(12):
+        now = LAST_OF_FEBRUARY + (5 * HOUR if number == 11 else 0)
+        others = (round_of(20 + number), round_of(2, won=True))
+        await store.tables.commit(
+            after(table, "x", tallies=others, places=((2,), (20 + number,))), now
         )
-        day = calendar_days.day_at(LAST_OF_FEBRUARY, None)
-        week = Board(span=Span.WEEK, start=calendar_days.week_of(day))
-        assert not await store.write(
-            lambda c: counters.erase_old_boards(c, day, calendar_days.week_of(day))
+        table = replace(table, version=table.version + 1)
+        shown.append((await store.people.ratings(GUILD, 2))[table.game].shown)
+    assert (shown[8], shown[10] != shown[11]) == (None, True)
+    for period, expected in (
+        ("2028-02", shown[10]),
+        ("2028-03", shown[11]),
+        ("all", shown[11]),
+    ):
+        for game in ("", table.game):
+            board = board_at(Measure.RATING, game, period, bots=False, today=0)
+            assert await values(store, board) == {2: expected}
+    assert await values(store, Board(Measure.RATING, "pulle")) == {}
+
+
+async def test_days_and_weeks_are_erased_in_time_but_no_season(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counters, "ROWS", 20)
+    await store.tables.create(
+        opening(a_table(), tallies=tuple(round_of(user) for user in range(1, 30))),
+        LAST_OF_FEBRUARY,
+    )
+    day = calendar_days.day_at(LAST_OF_FEBRUARY, None)
+    week = Board(span=Span.WEEK, start=calendar_days.week_of(day))
+    assert not await store.write(
+        lambda c: counters.erase_old_boards(c, day, calendar_days.week_of(day))
+    )
+    assert await store.results.leaderboard_size(GUILD, week) == 29
+    pieces = 0
+    while await store.write(lambda c: counters.erase_old_boards(c, day + 1, day)):
+        pieces += 1
+    assert pieces > 1, "a piece is short"
+    assert await store.results.leaderboard_size(GUILD, week) == 0
+    assert await store.results.leaderboard_size(GUILD, Board()) == 29
+    assert (
+        await store.results.leaderboard_size(
+            GUILD, Board(span=Span.MONTH, start=calendar_days.month_of(day))
         )
-        assert await store.results.leaderboard_size(GUILD, week) == 29
-        pieces = 0
-        while await store.write(lambda c: counters.erase_old_boards(c, day + 1, day)):
-            pieces += 1
-        assert pieces > 1, "a piece is short"
-        assert await store.results.leaderboard_size(GUILD, week) == 0
-        assert await store.results.leaderboard_size(GUILD, Board()) == 29
-        assert (
-            await store.results.leaderboard_size(
-                GUILD, Board(span=Span.MONTH, start=calendar_days.month_of(day))
-            )
-            == 29
-        )
-        assert len((await store.results.audit(0, day + 1)).faults) == 0
-        assert len((await store.results.audit(0)).faults) > 0, "the days of this month are missing"
+        == 29
+    )
+    assert len((await store.results.audit(0, day + 1)).faults) == 0
+    assert len((await store.results.audit(0)).faults) > 0, "the days of this month are missing"

@@ -290,26 +290,3 @@ def test_what_shows_nothing_is_no_name_and_what_is_harmless_stays() -> None:
     ):
         assert clean_name(name) == name
     assert escaped_name("Anna") == f"{ISOLATE_START}Anna{ISOLATE_END}"
-
-
-@pytest.mark.parametrize("language", load().languages)
-def test_ties_on_a_leaderboard_keep_their_place(language: str) -> None:
-    """Markdown would renumber a list: the dot after a place is escaped."""
-    standings = tuple(
-        LeaderboardEntry(rank, user, 400) for user, rank in enumerate((1, 1, 3), start=1)
-    )
-    page = BoardPage(
-        BoardChoice(Measure.CHIPS),
-        (),
-        frozenset(),
-        20_000,
-        number=1,
-        pages=1,
-        members=3,
-        standings=standings,
-        own=None,
-        reader=9,
-        names={},
-    )
-    said = board_content(page, load().of(language), pictured=True, spelled_out=True).text
-    assert [line[:3] for line in said.splitlines()[1:4]] == ["1\\.", "1\\.", "3\\."]

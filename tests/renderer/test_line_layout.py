@@ -22,7 +22,7 @@ from renderer.tables.line_layout import (
     overlap,
 )
 from renderer.tables.line_picture import make_board
-from renderer.tables.seating import CORNER, SIZE, plan_seats
+from renderer.tables.seating import SIZE, plan_seats
 from renderer.tables.side_panel import NARROW, PANEL
 from renderer.tables.table_picture import line_field
 from tests.renderer.samples.buki_scenes import game
@@ -263,12 +263,6 @@ def test_a_line_does_not_move_with_every_move() -> None:
     assert moved < 0.6 * total
 
 
-def test_the_corner_of_the_badge_is_kept() -> None:
-    place = FIELDS["whole"]
-    ((_, top, right, _),) = place.kept
-    assert (place.left + right, place.top + top) == (CORNER[0], SIZE[1] - CORNER[1])
-
-
 @pytest.mark.parametrize(
     ("layout", "line"),
     [
@@ -285,31 +279,3 @@ def test_a_picture_does_not_depend_on_what_was_drawn_before(
     before = [fresh.lay(line[:length]) for length in range(len(line))]
     assert before[0] is None, "a bare table"
     assert fresh.lay(line) == make_board(layout, place).lay(line)
-
-
-def test_doubles_lie_crosswise_or_in_line() -> None:
-    line = [Placed(3, 3, End.START, 0), Placed(3, 5, End.RIGHT, 0), Placed(5, 5, End.RIGHT, 0)]
-    for layout, upright in ((Layout.LINE, [True, False, True]), (Layout.IN_LINE, [False] * 3)):
-        lay = laid_out(layout, FIELDS["whole"], line)
-        assert [laid.upright for laid in lay.tiles] == upright
-
-
-def test_halves_of_a_brick_line_are_joined_where_they_touch() -> None:
-    line = game(Random(3))[0]
-    lay = laid_out(Layout.BRICK, FIELDS["panel"], line)
-    assert len(lay.joints) == len(line) - 1
-    for (x, y), upright in lay.joints:
-        reach = (lay.unit // 2, 0) if upright else (0, lay.unit // 2)
-        values = [
-            value
-            for way in (-1, 1)
-            for laid in lay.tiles
-            for corner, value in halves(laid, lay.unit).items()
-            if corner.x < x + way * reach[0] + (not upright) < corner.x + lay.unit
-            and corner.y < y + way * reach[1] + upright < corner.y + lay.unit
-        ]
-        assert len(values) == 2
-        assert values[0] == values[1]
-    assert not laid_out(
-        Layout.LINE, FIELDS["panel"], line_game(Random(3), 2, 7, series=False)[0]
-    ).joints
