@@ -16,7 +16,10 @@ picture-board-page = { $kind ->
         [few] { $members } lidé
        *[other] { $members } lidí
     }
-} · stránka { $page }/{ $pages }
+}{ $more ->
+    [yes] {" "}· stránka { $page }/{ $pages }
+   *[no] {""}
+}
 
 picture-alt-board = Žebříček, { $title }, { $period }. { $kind ->
     [teams] { $members ->

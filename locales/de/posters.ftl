@@ -14,7 +14,10 @@ picture-board-page = { $kind ->
         [one] ein Mitglied
        *[other] { $members } Mitglieder
     }
-} · Seite { $page } von { $pages }
+}{ $more ->
+    [yes] {" "}· Seite { $page } von { $pages }
+   *[no] {""}
+}
 
 picture-alt-board = Rangliste, { $title }, { $period }. { $kind ->
     [teams] { $members ->

@@ -14,7 +14,10 @@ picture-board-page = { $kind ->
         [one] one member
        *[other] { $members } members
     }
-} · page { $page } of { $pages }
+}{ $more ->
+    [yes] {" "}· page { $page } of { $pages }
+   *[no] {""}
+}
 
 picture-alt-board = Leaderboard, { $title }, { $period }. { $kind ->
     [teams] { $members ->

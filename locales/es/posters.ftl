@@ -14,7 +14,10 @@ picture-board-page = { $kind ->
         [one] un miembro
        *[other] { $members } miembros
     }
-} · página { $page } de { $pages }
+}{ $more ->
+    [yes] {" "}· página { $page } de { $pages }
+   *[no] {""}
+}
 
 picture-alt-board = Clasificación, { $title }, { $period }. { $kind ->
     [teams] { $members ->

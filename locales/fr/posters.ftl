@@ -14,7 +14,10 @@ picture-board-page = { $kind ->
         [one] { $members } membre
        *[other] { $members } membres
     }
-} · page { $page } sur { $pages }
+}{ $more ->
+    [yes] {" "}· page { $page } sur { $pages }
+   *[no] {""}
+}
 
 picture-alt-board = Classement, { $title }, { $period }. { $kind ->
     [teams] { $members ->

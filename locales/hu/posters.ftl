@@ -14,7 +14,10 @@ picture-board-page = { $kind ->
         [one] egy tag
        *[other] { $members } tag
     }
-} · { $page }/{ $pages }. oldal
+}{ $more ->
+    [yes] {" "}· { $page }/{ $pages }. oldal
+   *[no] {""}
+}
 
 picture-alt-board = Ranglista, { $title }, { $period }. { $kind ->
     [teams] { $members ->

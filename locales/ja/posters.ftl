@@ -8,7 +8,10 @@ picture-board-empty = まだ誰もいません
 picture-board-page = { $members }{ $kind ->
     [teams] 組
    *[people] 人
-} · { $page }／{ $pages }ページ
+}{ $more ->
+    [yes] {" "}· { $page }／{ $pages }ページ
+   *[no] {""}
+}
 
 picture-alt-board = ランキング、{ $title }、{ $period }。{ $members }{ $kind ->
     [teams] 組

@@ -14,7 +14,10 @@ picture-board-page = { $kind ->
         [one] { $members } membro
        *[other] { $members } membros
     }
-} · página { $page } de { $pages }
+}{ $more ->
+    [yes] {" "}· página { $page } de { $pages }
+   *[no] {""}
+}
 
 picture-alt-board = Classificação, { $title }, { $period }. { $kind ->
     [teams] { $members ->

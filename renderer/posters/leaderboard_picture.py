@@ -98,6 +98,7 @@ class BoardPainter(PosterPainter):
             "picture-board-page",
             kind=scene.kind,
             members=scene.members,
+            more="yes" if scene.pages > 1 else "no",
             page=scene.page,
             pages=scene.pages,
         )
