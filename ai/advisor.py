@@ -1,24 +1,19 @@
-"""Hints, and the reasons for them.
+"""Hints: what a Master would do in a player's place, and the one reason that weighs most.
 
-`advise` says what a Master would do in a player's place and the one reason that weighs most.
-`explain_best` says why an action is better than the next best one, by facts that can be seen in
-the position. Both use nothing but the view.
+They use nothing but the view.
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from ai import challenge_player, hungarian_player, player
+from ai import player
 from ai.advice import Advice
-from ai.hindsight import PositionValues
 from ai.levels import Level
-from ai.player import thinking_of
 from ai.staking import FAIR, WinChances
 from ai.tile_heuristics import PlayEvaluator, is_match, next_seat, points_for, unlaid
 from ai.train_player import TrainEvaluator
 from games import GAMES
 from games.core import Action, Layout, Role, View
-from games.game import Thinking
 from games.hungarian import Train
 from games.parts import claims, tiles
 from games.parts.claims import Dispute, Give, Lay
@@ -204,89 +199,3 @@ def _next_seat_lacks(view: View, world: Any) -> set[int]:
             if any(not fitting[number] & game.mask & ~entry for entry in idle)
         }
     return lacking
-
-
-# share of the tiles that could follow the next best action; more of them explain nothing
-MUCH_SCARCER: Final = 0.75
-SEEN: Final = (
-    "shut",
-    "ends",
-    "keeps",
-    "last",
-)  # reasons of `advisor.explain_play` that can be seen in the position
-
-
-def explain_best(view: View, world: Any, values: PositionValues) -> Advice | None:
-    """Return the reason why the best action is the best, or None if nothing that can be seen tells
-    it.
-
-    Args:
-        view: What the seat sees.
-        world: As in `ai.player.choose`.
-        values: The values of its actions, of which there are at least two.
-    """
-    best = values.actions[0].action
-    if values.actions[0].series is not None:
-        others = [entry.series for entry in values.actions[1:] if entry.series]
-        return hungarian_player.explain_series(view, world, best, values.actions[0].series, others)
-    if thinking_of(view) is Thinking.CLAIMS:
-        return _explain_best_claim(view, values)
-    if points := points_for(view, best):
-        return Advice(best, "scores", {"points": abs(points)})
-    return _explain_best_play(view, world, values) if isinstance(best, Play) else None
-
-
-def _explain_best_claim(view: View, values: PositionValues) -> Advice | None:
-    """Explain a claim or a challenge by the probability that a claim is true, or that a bluff is
-    challenged.
-    """
-    best = values.actions[0].action
-    weighed = challenge_player.weigh(view, best)
-    if not isinstance(best, Lay):
-        chance = round(100 * (weighed[0].odds or 0.0))
-        return Advice(
-            best, "unlikely" if isinstance(best, Dispute) else "likely", {"chance": chance}
-        )
-    bluffs = [
-        entry
-        for entry in weighed
-        if isinstance(entry.action, Lay) and entry.action.picked and entry.odds is not None
-    ]
-    if not best.picked:
-        if challenge_player.true_claims(view) or not bluffs:
-            return None
-        return Advice(
-            best, "bluff-fails", {"chance": round(100 * min(entry.odds or 0.0 for entry in bluffs))}
-        )
-    if view.toss.dice is not None and claims.holds_true(view.toss.dice, best.picked):
-        return Advice(best, "true", {"count": len(best.picked)})
-    return Advice(
-        best,
-        "bluff-pays",
-        {"chance": round(100 * (weighed[0].odds or 0.0)), "count": len(best.picked)},
-    )
-
-
-def _explain_best_play(view: View, world: Any, values: PositionValues) -> Advice | None:
-    """Explain a tile on the line.
-
-    A count of the tiles that can follow is given only if it is lower than after the next best.
-    """
-    best, second = (entry.action for entry in values.actions[:2])
-    assert isinstance(best, Play)
-    advice = explain_play(view, best, world)
-    if advice.reason in SEEN:
-        return advice
-    if not isinstance(second, Play):
-        return None
-    evaluator = PlayEvaluator(view, world)
-    hand = tiles.mask(view.seats[view.own_seat].hand or ())
-
-    def followers(play: Play, among: int) -> int:
-        return (among & ~play.bit & evaluator.after.fitting(play)).bit_count()
-
-    hidden, more = followers(best, evaluator.unseen), followers(second, evaluator.unseen)
-    if hidden <= MUCH_SCARCER * more and hidden < more:
-        return Advice(best, "scarcer", {"count": hidden, "more": more})
-    kept = followers(best, hand)
-    return Advice(best, "keeps", {"count": kept}) if kept > followers(second, hand) else None

@@ -1,11 +1,10 @@
-"""Hungarian dominoes: complete series compared in sampled worlds, and why one is better."""
+"""Hungarian dominoes: complete series compared in sampled worlds."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from ai.advice import Advice
 from ai.search import Evaluate, SearchBudget, find_best
 from games import GAMES
 from games.core import Action, End, Seat, View
@@ -249,113 +248,3 @@ def make_evaluator(
         return values
 
     return evaluate
-
-
-MOST_BY_TILE: Final = 12  # series compared for each first tile: those with the most pips
-PIPS_OF_A_FOLLOWER: Final = 3  # what one more hidden tile that fits costs, about
-
-
-class Series(NamedTuple):
-    """A complete series: nothing in the hand can lengthen it."""
-
-    laid: int  # mask of its tiles
-    ends: tuple[int, int]  # numbers at the ends of the line after it, the lower one first
-
-
-def series_by_choice(view: View) -> Mapping[Action, tuple[Series, ...]]:
-    """Return the complete series that each choice can become, trains first.
-
-    A train is one series. A single tile leaves the rest of the series open. At the start of a deal
-    only trains are returned.
-    """
-    hand = tiles.mask(view.seats[view.own_seat].hand or ())
-    trains = [action for action in view.legal if isinstance(action, Train)]
-    plays = [action for action in view.legal if isinstance(action, Play) and view.ends]
-    return {train: (_of_train(view, train),) for train in trains} | {
-        play: _of_tile((view.numbers[0], view.numbers[1]), play, hand ^ play.bit) for play in plays
-    }
-
-
-def _of_train(view: View, train: Train) -> Series:
-    laid = tiles.mask(train.tiles)
-    if not view.ends:
-        return Series(laid, _in_order(*end_numbers(train.tiles)))
-    number, other = view.numbers if train.end is End.LEFT else view.numbers[::-1]
-    for tile in train.tiles:
-        number = sum(tiles.HALVES[tile]) - number
-    return Series(laid, _in_order(number, other))
-
-
-def _of_tile(ends: tuple[int, int], play: Play, left: int) -> tuple[Series, ...]:
-    """Return the heaviest complete series that begin with a tile; `left` is the rest of the
-    hand.
-    """
-    number, other = ends if play.end is End.LEFT else ends[::-1]
-    following = sum(tiles.HALVES[play.tile]) - number
-    every = {
-        Series(laid | play.bit, _in_order(number, other))
-        for laid, number in complete_series(left, following)
-    }
-    return tuple(
-        sorted(every, key=lambda laid_series: (-tiles.pips(laid_series.laid), laid_series))[
-            :MOST_BY_TILE
-        ]
-    )
-
-
-def _in_order(end: int, other: int) -> tuple[int, int]:
-    return min(end, other), max(end, other)
-
-
-class SeriesFacts(NamedTuple):
-    """Visible facts of a series, before it is laid."""
-
-    is_out: bool  # it empties the hand
-    followers: int  # hidden tiles that fit after it and that another player may hold
-    # tiles of the own hand in the heaviest series that can be laid after it, at the next turn
-    next_count: int
-    next_pips: int
-
-
-def facts_of(view: View, world: Any, series: Series) -> SeriesFacts:
-    """Return the facts of a series for the seat that sees `view`."""
-    hand = tiles.mask(view.seats[view.own_seat].hand or ()) & ~series.laid
-    game: Any = GAMES[view.game]
-    others = 0
-    for place in game.places(world, view.own_seat):
-        if place.seat != NOWHERE and view.seats[place.seat].count:
-            others |= place.allowed & world.unlaid
-    fitting = tiles.SUITS[series.ends[0]] | tiles.SUITS[series.ends[1]]
-    pips, following, _ = max(heaviest_series(hand, number, {}) for number in series.ends)
-    return SeriesFacts(not hand, (others & fitting).bit_count(), following.bit_count(), pips)
-
-
-def explain_series(
-    view: View, world: Any, action: Action, series: Series, rivals: Sequence[Series]
-) -> Advice | None:
-    """Return the strongest reason why a series is better than its rivals, the best rival first, or
-    None.
-
-    The reason is a fact that can be seen in the position. The series is ahead in it of the best one
-    that leaves other ends.
-    """
-    facts = facts_of(view, world, series)
-    # else it only lays less, and leaves the same
-    other = next((laid_series for laid_series in rivals if laid_series.ends != series.ends), None)
-    if other is None:
-        return None
-    rival = facts_of(view, world, other)
-    if facts.is_out and not rival.is_out:
-        return Advice(action, "series-out")
-    scarcer, more = rival.followers - facts.followers, facts.next_pips - rival.next_pips
-    if scarcer > 0 and (facts.followers == 0 or PIPS_OF_A_FOLLOWER * scarcer >= more):
-        if facts.followers == 0:
-            return Advice(
-                action, "series-closed", {"count": facts.next_count, "pips": facts.next_pips}
-            )
-        if other != rivals[0]:
-            return Advice(action, "scarce", {"count": facts.followers})
-        return Advice(action, "scarcer", {"count": facts.followers, "more": rival.followers})
-    if more > 0:
-        return Advice(action, "series-keeps", {"count": facts.next_count, "pips": facts.next_pips})
-    return None

@@ -6,9 +6,6 @@ from random import Random
 
 import pytest
 
-from ai.advisor import explain_best
-from ai.hindsight import PositionValues, ValuedAction, value_actions
-from ai.hungarian_player import series_by_choice
 from cogs.puzzle.collection import actions, all_puzzles, position, table_of
 from cogs.puzzle.puzzle import Puzzle
 from games.hungarian import Train
@@ -16,6 +13,13 @@ from games.parts import tiles
 from games.parts.chance import Chance
 from games.parts.line import Play
 from tables.state.table import game_of
+from tools.puzzles.comparisons import (
+    PositionValues,
+    ValuedAction,
+    explain_best,
+    series_by_choice,
+    value_actions,
+)
 
 HUNGARIAN = [one for one in all_puzzles() if one.game == "hungarian"]
 EXPLAINED = [one for one in all_puzzles() if one.game != "hungarian"][::7]

@@ -7,7 +7,6 @@ from types import SimpleNamespace
 
 import pytest
 
-from ai import hindsight
 from ai.advice import clear_gain
 from ai.hindsight import find_better
 from ai.levels import Level
@@ -22,6 +21,7 @@ from games.parts import knowledge, tiles
 from games.parts.chance import Chance
 from games.parts.line import Play
 from games.parts.match.match_game import MatchGame
+from tools.puzzles.comparisons import value_actions
 
 MATCHES = [key for key, game in GAMES.items() if isinstance(game, MatchGame)]
 FEW = SearchBudget(worlds=25)
@@ -80,7 +80,7 @@ def test_what_if_names_a_legal_play_that_is_clearly_better(key):
                     assert better.value - better.played_value >= clear_gain(
                         better.unit, view.target
                     )
-                values = hindsight.value_actions(view, world, Random(number), 25)
+                values = value_actions(view, world, Random(number), 25)
                 assert values is None or {one.action for one in values.actions} <= set(legal)
             state = game.apply(state, seat, played)[0]
     assert found

@@ -13,8 +13,6 @@ from typing import Any, Final
 
 from ai import player
 from ai.advice import clear_gain
-from ai.advisor import explain_best
-from ai.hindsight import PositionValues, value_actions
 from ai.levels import Level
 from cogs.learn import walk
 from cogs.learn.lessons import YOU
@@ -29,6 +27,7 @@ from games.parts.claims import Dispute, Lay, holds_true
 from games.parts.line import Pass
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
+from tools.puzzles.comparisons import PositionValues, explain_best, value_actions
 
 ROUGH: Final = 150  # worlds to see whether a decision is worth a closer look
 WORLDS: Final = 2000  # worlds of a closer look
