@@ -14,6 +14,7 @@ from functools import cache, partial
 from typing import Any, Final
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     Connection,
     Row,
@@ -26,6 +27,7 @@ from sqlalchemy import (
     delete,
     false,
     func,
+    literal,
     or_,
     select,
     tuple_,
@@ -93,6 +95,7 @@ def store(connection: Connection, change: Change, now: int) -> None:
     if not change.settlements:
         return
     table = change.table
+    _lock_people(connection, {row.user for settled in change.settlements for row in settled.rows})
     last = _take_numbers(connection, table.guild, len(change.settlements))
     zone = connection.scalar(select(guilds.c.time_zone).where(guilds.c.guild == table.guild))
     day = calendar_days.day_at(now, zone)
@@ -118,6 +121,17 @@ def settled_text(change: Change) -> str | None:
     """Return the settlements of a change as the log has them; None if there are none."""
     plain = [settlement_data.dump(settlement) for settlement in change.settlements]
     return json.dumps(plain, separators=(",", ":")) if plain else None
+
+
+def _lock_people(connection: Connection, users: Iterable[int]) -> None:
+    """Let no other server count rounds of these people until the end of the transaction.
+
+    The row of a first round on any server is not there yet, so it could not be locked. SQLite
+    writes one transaction at a time anyway.
+    """
+    if connection.dialect.name != "sqlite":
+        for user in sorted(users):
+            connection.execute(select(func.pg_advisory_xact_lock(literal(user, BigInteger))))
 
 
 def _take_numbers(connection: Connection, guild: int, count: int) -> int:

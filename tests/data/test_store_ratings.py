@@ -7,6 +7,7 @@ import pytest
 
 from data.exceptions import Conflict
 from data.store import Store
+from tables.people.increments import DealRecord
 from tables.people.ratings import FREE_MEETINGS
 from tests.data.samples import GUILD, a_table, after, opening
 
@@ -70,3 +71,17 @@ async def test_rounds_of_one_person_at_several_tables_are_all_rated(store: Store
     await asyncio.gather(*(store.tables.commit(change, NOW) for change in ends))
     rating = (await store.people.ratings(GUILD, 2))[tables[0].game]
     assert (rating.played, rating.opponents) == (4, 4)
+
+
+async def test_first_rounds_of_a_person_on_two_servers_both_count(store: Store) -> None:
+    people = range(1 << 60, (1 << 60) + 20)
+    tables = [a_table("a"), replace(a_table("b", channel=5), guild=GUILD + 1)]
+    for table in tables:
+        await store.tables.create(opening(table), NOW)
+    for user in people:
+        records = [DealRecord(user, won=True)]
+        ends = [after(table, "x", records=records) for table in tables]
+        await asyncio.gather(*(store.tables.commit(change, NOW) for change in ends))
+        tables = [change.table for change in ends]
+    played = await store.people.deals_played(tables[0].game, people)
+    assert played == dict.fromkeys(people, 2)
