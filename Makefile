@@ -84,7 +84,7 @@ new-game: install
 	$(BIN)/python -m tools.new_game "$(KEY)" "$(TITLE)"
 
 missing: install
-	$(BIN)/python -m locales.proofreading "$(LANGUAGE)"
+	$(BIN)/python -m tools.proofreading "$(LANGUAGE)"
 
 # The browser tests drive Debian's Chromium; a wheel that carries one does not exist. The one without windows does it in less time.
 browser:

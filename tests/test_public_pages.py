@@ -16,10 +16,10 @@ from games import GAMES
 from games.game import Game
 from games.parts.options import declared
 from locales.catalogues import FOLDER
-from locales.proofreading import read_glossary
 from tables.chips.against_house import MOST_AT_RISK
 from tables.state.table_options import TableOptions
 from tools.playground.world.model import INVITED, PERMISSIONS
+from tools.proofreading import read_glossary
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"

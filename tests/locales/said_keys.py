@@ -47,7 +47,8 @@ from tables.tournaments.public_tournament import Stage
 
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the folders that use words
-ROOMS = ("games", "tables", "data", "service", "ai", *SAYING)
+# the reasons of puzzles are written by what makes these
+ROOMS = ("games", "tables", "data", "service", "ai", "tools/puzzles", *SAYING)
 
 
 class KeySource(NamedTuple):

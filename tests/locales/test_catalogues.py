@@ -23,8 +23,8 @@ from locales.catalogues import (
     load,
     load_words,
 )
-from locales.proofreading import optional_keys
 from tests.locales.said_keys import literals, made, said
+from tools.proofreading import optional_keys
 
 LANGUAGES = load().languages
 

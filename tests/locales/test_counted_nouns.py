@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import ast
 
 from locales.catalogues import load
-from locales.proofreading import messages
 from messages.parts.display_names import chips_amount, chips_gained
+from tools.proofreading import messages
 
 NOUNS = {  # plurals of what is counted; Hungarian and Japanese nouns do not change after a number
     "en": "chips|tiles|pips|points|rounds|players|days|seconds|tables|people|members",

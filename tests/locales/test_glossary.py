@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from locales.catalogues import FOLDER, all_languages
-from locales.proofreading import TERMS, Glossary, messages, pattern_parts, read_glossary
+from tools.proofreading import TERMS, Glossary, messages, pattern_parts, read_glossary
 
 LANGUAGES = all_languages()
 

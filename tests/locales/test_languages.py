@@ -11,13 +11,13 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from games import GAMES
 from locales.catalogues import ABOUT, FOLDER, Words, all_languages, load
-from locales.proofreading import faults, plural_faults, sign_faults, typing_faults
 from messages.parts.display_names import language_name
 from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import rules_content
 from messages.play.table_message import table_content
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, in_lobby, in_play
+from tools.proofreading import faults, plural_faults, sign_faults, typing_faults
 
 LANGUAGES = all_languages()
 

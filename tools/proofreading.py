@@ -1,6 +1,6 @@
 """Checks of a language's catalogue, and its glossary, `terms.md`.
 
-`python -m locales.proofreading hu` prints the faults of Hungarian. A translation is complete when
+`python -m tools.proofreading hu` prints the faults of Hungarian. A translation is complete when
 nothing is printed. The tests require the same of every language on offer.
 """
 
