@@ -6,9 +6,11 @@ from dataclasses import replace
 import pytest
 
 from data.exceptions import ChannelTaken
-from tables.changes.rematch import rematch_id
+from tables.changes.rematch import open_rematch, rematch_id
 from tables.people.people import Ban
+from tables.state.log_items import ComputerAdded
 from tables.state.phases import CloseReason, Phase
+from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table
 from tests.tables.table_harness import (
     ANN,
@@ -18,8 +20,11 @@ from tests.tables.table_harness import (
     EVE,
     GUILD,
     NOW,
+    SECRET,
     START_CUT,
     TableHarness,
+    context,
+    in_play,
     person,
 )
 from tests.tables.test_lobby import refused
@@ -77,3 +82,16 @@ async def test_another_table_stands_there(harness: TableHarness) -> None:
         await harness.tables.rematch(last.id, person(ANN))
     await harness.tables.close(other.id, EVE)
     assert (await harness.tables.rematch(last.id, person(ANN))).live
+
+
+@pytest.mark.parametrize(
+    ("presses", "banker", "follows"), [(ANN, 0, 0), (ANN, 1, None), (BEN, 1, 0), (ANN, 3, 2)]
+)
+def test_the_bank_follows_whoever_held_it(presses: int, banker: int, follows: int | None) -> None:
+    last = replace(in_play("buki", 2, 2, banker=banker), preset="Central")
+    change = open_rematch(
+        last, person(presses), context(), level=DEFAULT_LEVEL, secret=SECRET, most_deals=0
+    )
+    assert change.table.options.banker == follows  # type: ignore[attr-defined]
+    assert change.table.preset == ("Central" if follows == banker else "")
+    assert change.what[-2:] == (ComputerAdded(), ComputerAdded())

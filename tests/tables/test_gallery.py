@@ -174,3 +174,20 @@ async def test_a_computer_player_that_fails_does_not_stop_its_table(
     await harness.deal(table_id)
     assert "computer player of buki failed" in caplog.text
     await harness.sound(table_id)
+
+
+async def test_coming_back_gives_time_once_for_each_decision(harness: TableHarness) -> None:
+    table_id = await begun(harness)
+    table = await harness.tables.load(table_id)
+    (seat,) = game_of(table).due(table.state)
+    user = table.chairs[seat].user
+    await harness.ring(table_id)
+    table = await harness.tables.come_back(table_id, user)
+    assert table.chairs[seat].presence is Presence.HERE
+    await harness.ring(table_id)
+    table = await harness.tables.come_back(table_id, user)
+    assert table.chairs[seat].presence is Presence.AWAY
+    await harness.ring(table_id)  # the computer player moves
+    table = await harness.tables.come_back(table_id, user)
+    assert table.chairs[seat].presence is Presence.HERE
+    await harness.sound(table_id)

@@ -119,3 +119,21 @@ async def test_nobody_holds_a_match_by_asking_again_and_again_whether_to_leave(
 def end_of_pause(table: Table, harness: TableHarness) -> int:
     """Return how long a pause lasts (ms)."""
     return pause_ms(table, harness.tables.settings.pace)
+
+
+async def test_a_question_does_not_bring_back_a_player_who_was_away(harness: TableHarness) -> None:
+    table_id = await harness.started(GAME, 1, 3)
+    table = await harness.tables.load(table_id)
+    while table.phase is Phase.PLAYING:
+        await harness.ring(table_id)
+        table = await harness.tables.load(table_id)
+    end = table.clock.deadline
+    assert table.chairs[0].presence is Presence.AWAY
+    harness.watch.now += 1000
+    await persons_tables.start_question(harness.tables, table_id, ANN)
+    await persons_tables.end_question(harness.tables, table_id, ANN)
+    table = await harness.sound(table_id)
+    assert (table.chairs[0].presence, table.clock.deadline) == (Presence.AWAY, end)
+    await harness.ring(table_id)
+    table = await harness.sound(table_id)
+    assert (table.phase, table.deals, table.closing.reason) == (Phase.CLOSED, 1, "abandoned")
