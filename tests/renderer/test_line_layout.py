@@ -253,16 +253,6 @@ def test_a_line_lies_in_the_middle() -> None:
             assert abs(top + bottom - place.height) <= 2 * lay.unit + 2
 
 
-def test_a_line_does_not_move_with_every_move() -> None:
-    moved = total = 0
-    for seed in range(60):
-        line = line_game(Random(seed), 4, 6, series=False)[0]
-        lays = [laid_out(Layout.LINE, FIELDS["whole"], line[:n]) for n in range(1, len(line) + 1)]
-        moved += sum(before.tiles != after.tiles[:-1] for before, after in pairwise(lays))
-        total += len(lays) - 1
-    assert moved < 0.6 * total
-
-
 @pytest.mark.parametrize(
     ("layout", "line"),
     [

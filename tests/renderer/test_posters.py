@@ -6,8 +6,7 @@ Where things lie, what they say, how they look, and whether everybody can tell t
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, pairwise
-from random import Random
+from itertools import combinations
 
 import pytest
 
@@ -24,7 +23,6 @@ from renderer.posters.poster_scenes import (
     MOST_WINNERS,
     BoardRow,
     BoardScene,
-    FinalScene,
     Scene,
     SeasonRow,
     SeasonScene,
@@ -35,7 +33,7 @@ from renderer.scene import ALT_BADGE, MAX_ALT
 from renderer.tables.seating import SIZE
 from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.collection import catalogue
-from tests.renderer.samples.poster_samples import boards, finals, lines, profiles, walk
+from tests.renderer.samples.poster_samples import boards, finals, lines, profiles
 
 INSIDE = (EDGE[0] + RIM, EDGE[1] + RIM, EDGE[2] - RIM, EDGE[3] - RIM)
 
@@ -147,45 +145,6 @@ def test_no_text_is_cut_or_covers_another() -> None:
             assert within(box, INSIDE), (name, text, box)
         for first, other in combinations(texts, 2):
             assert not overlap(first[2], other[2]), (name, first, other)
-
-
-def test_curves_stay_on_the_paper(words: PictureWords) -> None:
-    rng = Random(5)
-    for seats in range(2, 8):
-        for deals in (1, 2, 9, 40, 160):
-            for points in (False, True):
-                marks = walk(rng, seats, deals, points=points)
-                what = Compared(Measure.POINTS if points else Measure.CHIPS)
-                scene = FinalScene(
-                    (Plate("Anna"),) * seats,
-                    "x",
-                    GAMES["buki"].declaration,
-                    words=words,
-                    compared=what,
-                    deals=deals,
-                    curve=marks,
-                    wins=(0,) * seats,
-                )
-                plot = (700, 200, 1000, 660)
-                zero, lines, labels = final_picture.lay_out_chart(scene, plot)
-                for line in lines:
-                    assert len(line) == deals + 1
-                    assert all(
-                        plot[0] <= x <= plot[2] + 0.01 and plot[1] - 0.01 <= y <= plot[3] + 0.01
-                        for x, y in line
-                    )
-                    assert [x for x, _ in line] == sorted(x for x, _ in line)
-                assert plot[1] <= zero <= plot[3]
-                middles = sorted(labels)
-                assert all(
-                    after - before >= final_picture.STEP - 1 for before, after in pairwise(middles)
-                )
-                assert plot[1] <= middles[0]
-                assert middles[-1] <= plot[3]
-                ends = [line[-1][1] for line in lines]
-                for first, other in combinations(range(seats), 2):
-                    if ends[first] < ends[other] - 1:
-                        assert labels[first] < labels[other]
 
 
 def test_standing(words: PictureWords) -> None:

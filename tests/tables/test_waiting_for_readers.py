@@ -7,6 +7,7 @@ import pytest
 from games import GAMES
 from service import persons_tables
 from tables.changes.turn_timing import QUESTION_MS, READING_MS, pause_ms, turn_ms
+from tables.people.people import NEW_ROUNDS
 from tables.state.log_items import ReadingStarted
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
@@ -137,3 +138,18 @@ async def test_a_question_does_not_bring_back_a_player_who_was_away(harness: Tab
     await harness.ring(table_id)
     table = await harness.sound(table_id)
     assert (table.phase, table.deals, table.closing.reason) == (Phase.CLOSED, 1, "abandoned")
+
+
+async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarness) -> None:
+    table_id = await harness.started(GAME, 2)
+    for deal in range(NEW_ROUNDS + 1):
+        before = await until_due(harness, table_id, ANN)
+        await persons_tables.start_reading(harness.tables, ANN, GAME)
+        assert ((await due(harness, table_id))[2] > before) is (deal < NEW_ROUNDS)
+        await harness.deal(table_id)
+        for user in (ANN, BEN):
+            await harness.tables.ready(table_id, user)
+    assert await harness.store.people.deals_played(GAME, (ANN, BEN)) == {
+        ANN: NEW_ROUNDS + 1,
+        BEN: NEW_ROUNDS + 1,
+    }
