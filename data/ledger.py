@@ -102,19 +102,16 @@ def balance(connection: Connection, account: Account) -> int:
     return connection.scalar(select(accounts.c.balance).where(accounts.c.account == account)) or 0
 
 
-def bookings_of(
-    connection: Connection, account: Account, limit: int, before: int | None
-) -> list[Booking]:
+def bookings_of(connection: Connection, account: Account, limit: int) -> list[Booking]:
     """Return the newest bookings of an account, newest first.
 
     Bookings of the same moment stay together, so there may be a few more than `limit`.
     """
-    window = [] if before is None else [transfers.c.at < before]
     # The oldest moment of this page comes from two short walks along the two indexes, however long
     # the history is.
     moments = [
         select(transfers.c.at)
-        .where(side == account, *window)
+        .where(side == account)
         .order_by(transfers.c.at.desc())
         .limit(limit)
         .subquery()
@@ -127,7 +124,7 @@ def bookings_of(
     of_account = or_(transfers.c.source == account, transfers.c.target == account)
     rows = connection.execute(
         select(transfers)
-        .where(of_account, transfers.c.at >= page[-1], *window)
+        .where(of_account, transfers.c.at >= page[-1])
         .order_by(transfers.c.at.desc(), transfers.c.line.desc(), transfers.c.id)
     )
     return [
@@ -294,15 +291,12 @@ class Ledger(Transactions):
         )
         return sum(table_json.chips_by_user(row.body)[user] for row in rows) + (entries.hc or 0)
 
-    async def bookings(
-        self, account: Account, limit: int, before: int | None = None
-    ) -> Sequence[Booking]:
-        """Return the newest bookings of an account, or the newest before a time, newest first.
+    async def bookings(self, account: Account, limit: int) -> Sequence[Booking]:
+        """Return the newest bookings of an account, newest first.
 
-        Bookings of the same moment stay together, so there may be a few more than `limit`, and none
-        is lost between pages.
+        Bookings of the same moment stay together, so there may be a few more than `limit`.
         """
-        return await self.read(lambda connection: bookings_of(connection, account, limit, before))
+        return await self.read(lambda connection: bookings_of(connection, account, limit))
 
     async def audit(self) -> int:
         """Return the sum of all accounts, which is always 0.

@@ -8,7 +8,6 @@ public events only, so it never tells whether a claim was true.
 
 import zlib
 from collections.abc import Sequence
-from typing import Final
 
 from games.core import Seat
 from games.parts.claims import Challenged, ClaimsRevealed, Exposed, ToBoneyard
@@ -20,9 +19,6 @@ from tables.views.public_table import PublicTable
 
 RECENT_EVENTS = 6  # an occasion is over after so many events
 CLAIMS_PER_REMARK = 3  # one in so many believed claims is remarked on
-REMARKS: Final = {
-    f"{kind}-{number}" for kind in ("caught", "honest", "mistaken", "sharp") for number in (1, 2)
-}
 
 
 def remark_lines(table: PublicTable, words: Words) -> list[str]:

@@ -273,11 +273,6 @@ def load_figure(game: str) -> tuple[Panel, ...]:
     return parse_figure(path.read_text("utf-8")) if path.is_file() else ()
 
 
-def games_with_figures() -> tuple[str, ...]:
-    """Return the games that have a figure."""
-    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
-
-
 def parse_figure(text: str) -> tuple[Panel, ...]:
     """Return the panels of a file."""
     data = tomllib.loads(text)

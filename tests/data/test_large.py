@@ -81,7 +81,7 @@ async def test_no_query_reads_a_whole_table(url: str) -> None:
     await store.tables.log("t1")
     await store.ledger.balance(HOUSE)
     await store.ledger.chips_at_tables(GUILD, 1)
-    await store.ledger.bookings(HOUSE, 10, NOW + 1)
+    await store.ledger.bookings(HOUSE, 10)
     for measure in Measure:
         await store.results.leaderboard_page(GUILD, Board(measure), 10, 0)
         await store.results.leaderboard_entry(GUILD, Board(measure), 1)

@@ -34,8 +34,7 @@ from games.parts.options import Option, declared
 from locales.catalogues import FOLDER
 from messages.notices.evening_message import PLAN_VERBS, UNLIKE_TABLES
 from messages.parts.narration import field_kinds, kebab
-from messages.play.remarks import REMARKS
-from renderer.figures.figure_reader import Ledger, Tag, games_with_figures, load_figure
+from renderer.figures.figure_reader import Ledger, Tag, load_figure
 from renderer.posters.profile_picture import HEADS
 from tables.people.achievements import ACHIEVEMENTS
 from tables.people.evenings import ENDINGS, EveningStep
@@ -44,6 +43,7 @@ from tables.state.phases import CloseReason
 from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
 from tables.tournaments.public_tournament import Stage
+from tests.renderer.figure_pieces import games_with_figures
 
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the folders that use words
@@ -81,7 +81,7 @@ def made() -> list[KeySource]:
     steps = [step for lesson in LESSONS.values() for step in lesson.steps]
     return [
         KeySource("game-{}", GAMES),
-        KeySource("remark-{}", REMARKS),
+        KeySource("remark-{}", remarked()),
         KeySource("rules-{}", GAMES),
         KeySource("pitch-{}", GAMES),
         KeySource("pitch-{}.takes", GAMES),
@@ -279,6 +279,12 @@ def advised() -> set[str]:
     return {
         key for node in calls("Advice") if len(node.args) > 1 for key in shapes(node.args[1])
     } | {"refuse", "grant", "ahead", "behind", "varies"}
+
+
+def remarked() -> set[str]:
+    """Return what regulars say when a claim is turned up, in two ways each."""
+    kinds = ("caught", "honest", "mistaken", "sharp")
+    return {f"{kind}-{number}" for kind in kinds for number in (1, 2)}
 
 
 def booked() -> set[str]:

@@ -2,7 +2,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from renderer import HandScene, Painter, PictureWords, TableScene
+from renderer.painter import Painter
+from renderer.scene import HandScene, PictureWords, TableScene
 from tests.blank_pictures import BlankPainter
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.game_views import all_hands, all_tables

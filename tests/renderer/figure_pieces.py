@@ -6,14 +6,13 @@ from games import GAMES
 from games.core import End
 from games.parts import tiles
 from games.parts.match.spreads import Tip, tip_at
-from renderer.figures.figure_reader import (
-    Ledger,
-    Panel,
-    Piece,
-    Run,
-    games_with_figures,
-    load_figure,
-)
+from renderer.figures.figure_reader import FOLDER, Ledger, Panel, Piece, Run, load_figure
+
+
+def games_with_figures() -> tuple[str, ...]:
+    """Return the games that have a figure."""
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
+
 
 PANELS = [(game, panel) for game in games_with_figures() for panel in load_figure(game)]
 

@@ -7,7 +7,8 @@ from typing import Any, cast
 
 from PIL import Image
 
-from renderer import Painter, PictureWords
+from renderer.painter import Painter
+from renderer.scene import PictureWords
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 

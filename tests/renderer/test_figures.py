@@ -16,7 +16,6 @@ from games.parts import line, tiles
 from games.parts.match.match_game import MatchGame
 from games.parts.tiles import NAMES
 from locales.catalogues import load
-from renderer import Painter
 from renderer.drawing.textures import RIM
 from renderer.figures.figure_picture import (
     CAPTION,
@@ -35,13 +34,13 @@ from renderer.figures.figure_reader import (
     Run,
     Tiles,
     Train,
-    games_with_figures,
     load_figure,
     parse_figure,
 )
+from renderer.painter import Painter
 from renderer.scene import ALT_BADGE, END_LETTERS, MAX_ALT
 from renderer.tables.line_layout import overlap
-from tests.renderer.figure_pieces import PANELS, of, tips_of
+from tests.renderer.figure_pieces import PANELS, games_with_figures, of, tips_of
 from tests.renderer.longer_words import longer
 from tests.renderer.samples.collection import rules
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renderer import Painter, PictureWords
+from renderer.painter import Painter
 from renderer.posters.poster_scenes import Scene
+from renderer.scene import PictureWords
 from tests.renderer.samples.collection import catalogue, figures, paint
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.poster_samples import boards, finals, pickers, profiles, reveals

@@ -12,7 +12,6 @@ from games import GAMES
 from games.core import Event
 from games.game import Game
 from messages.parts.narration import seat_moves
-from renderer import Painter
 from renderer.drawing.textures import RIM
 from renderer.drawing.theme import PictureStyle
 from renderer.hands.hand_picture import (
@@ -25,6 +24,7 @@ from renderer.hands.hand_picture import (
     place_tiles,
 )
 from renderer.hands.line_band import WIDTH
+from renderer.painter import Painter
 from renderer.scene import SeatMoves
 from tables.views.table_views import public_table
 from tests.delivery.delivery_harness import catalogues

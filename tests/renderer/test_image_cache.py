@@ -7,7 +7,6 @@ from games import GAMES
 from locales.catalogues import load
 from messages.play.hand_message import hand_content
 from messages.play.table_message import table_content
-from renderer import Painter
 from renderer.drawing import tabletop
 from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
@@ -15,6 +14,7 @@ from renderer.drawing.image_cache import (
 )
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.typeface import Typeface
+from renderer.painter import Painter
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import in_play
 

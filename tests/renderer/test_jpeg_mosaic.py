@@ -5,9 +5,10 @@ from collections.abc import Mapping
 import pytest
 from PIL import Image
 
-from renderer import HandScene, Painter, TableScene
 from renderer.drawing.encoding import PARAMETERS, Mosaic, save
 from renderer.drawing.layers import Sheet
+from renderer.painter import Painter
+from renderer.scene import HandScene, TableScene
 
 TABLES = ("dealt", "early", "mid", "late", "challenge-duel", "lobby", "tendler6")
 HANDS = ("hand7", "hand6", "hand-trains", "hand0")

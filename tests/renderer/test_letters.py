@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from locales.catalogues import load
-from renderer import Painter, PictureWords
 from renderer.drawing.drawable_text import split_breakable
 from renderer.drawing.typeface import FALLBACKS, Typeface
-from renderer.scene import SeatMoves
+from renderer.painter import Painter
+from renderer.scene import PictureWords, SeatMoves
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.test_picture_names import there
 

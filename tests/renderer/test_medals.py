@@ -7,12 +7,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from locales.catalogues import load
-from renderer import Painter, PictureWords
 from renderer.hands.result_picture import HEIGHT
 from renderer.hands.result_picture import SIZE as RESULT
+from renderer.painter import Painter
 from renderer.posters.poster_alt_texts import describe_achievements
 from renderer.posters.poster_scenes import MEDALS, AchievementsScene
-from renderer.scene import MAX_ALT, Medal
+from renderer.scene import MAX_ALT, Medal, PictureWords
 from tables.people.achievements import ACHIEVEMENTS
 from tests.renderer.samples.result_scenes import endings
 

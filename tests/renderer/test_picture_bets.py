@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from games.core import View
-from renderer import Painter, TableScene
+from renderer.painter import Painter
+from renderer.scene import TableScene
 from renderer.tables.side_panel import TEXT
 from tests.changed_views import changed_view
 from tests.renderer.longer_words import Reading

@@ -12,14 +12,15 @@ import pytest
 from PIL import Image, ImageStat
 
 from games import GAMES
-from renderer import Painter, PictureWords
 from renderer.drawing import theme
 from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour, Marks, PictureStyle, mix
 from renderer.figures.figure_picture import TONES, number_colour
 from renderer.hands.hand_picture import choose_rack, place_tiles
+from renderer.painter import Painter
 from renderer.posters.final_picture import seat_colour
+from renderer.scene import PictureWords
 from tests.renderer.samples.game_views import all_hands
 
 

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from PIL import Image, ImageChops
 
 from games import GAMES
-from renderer import Painter, PictureWords, TableScene
 from renderer.drawing.theme import PictureStyle
+from renderer.painter import Painter
+from renderer.scene import PictureWords, TableScene
 from renderer.tables.dice_table import challengeable_seats
 from tests.changed_views import changed_view
 from tests.renderer.samples.line_games import PARTY

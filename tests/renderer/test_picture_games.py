@@ -10,9 +10,9 @@ from games import GAMES
 from games.core import View
 from games.game import Game
 from games.parts.tiles import NAMES
-from renderer import HandScene, Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import playable_ends, sort_hand
-from renderer.scene import END_LETTERS, MAX_ALT
+from renderer.painter import Painter
+from renderer.scene import END_LETTERS, MAX_ALT, HandScene, PictureWords, TableScene
 from tests.ai.test_player import TABLES
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.line_games import PARTY

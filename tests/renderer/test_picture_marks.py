@@ -14,8 +14,9 @@ from PIL import Image, ImageChops
 from games import GAMES
 from games.core import End, Scored, View
 from games.parts.line import Played
-from renderer import Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import playable_ends
+from renderer.painter import Painter
+from renderer.scene import PictureWords, TableScene
 from renderer.tables.player_plates import plate_news
 from renderer.tables.seating import plan_seats
 from tests.renderer.samples.line_games import PARTY

@@ -7,8 +7,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.core import View
-from renderer import Painter, PictureWords, TableScene
 from renderer.hands.hand_choices import tile_points
+from renderer.painter import Painter
+from renderer.scene import PictureWords, TableScene
 from renderer.tables.seating import plan_seats
 from tests.renderer.samples.world_scenes import world_hands, world_tables
 

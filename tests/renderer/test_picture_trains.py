@@ -8,8 +8,8 @@ import pytest
 
 from games.core import TRAINS, End, Placed, Railway
 from games.parts.tiles import D9, D12, named
-from renderer import Painter, PictureWords
-from renderer.scene import MAX_ALT
+from renderer.painter import Painter
+from renderer.scene import MAX_ALT, PictureWords
 from renderer.tables.line_layout import Box, overlap
 from renderer.tables.seating import CORNER, SIZE
 from renderer.tables.train_picture import (

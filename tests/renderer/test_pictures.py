@@ -11,10 +11,19 @@ from PIL import Image, ImageChops, ImageStat
 from games.core import End
 from games.parts.line import Play
 from games.parts.tiles import D6, NAMES, PIPS, listed
-from renderer import HandScene, Painter, Picture, PictureWords, Plate, TableScene
 from renderer.drawing.theme import PictureStyle
 from renderer.hands.hand_choices import sort_hand
-from renderer.scene import MAX_ALT, format_chips, format_gain
+from renderer.painter import Painter
+from renderer.scene import (
+    MAX_ALT,
+    HandScene,
+    Picture,
+    PictureWords,
+    Plate,
+    TableScene,
+    format_chips,
+    format_gain,
+)
 from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import HOSTILE, PEOPLE, held, over
 from tests.renderer.samples.collection import paint

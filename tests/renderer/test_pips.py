@@ -9,10 +9,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from games.parts.tiles import ALL_NUMBERS
-from renderer import Painter
 from renderer.drawing import theme
 from renderer.drawing.tabletop import _RADIUS, _STEPS, SPOTS
 from renderer.drawing.theme import Marks
+from renderer.painter import Painter
 from renderer.tables.train_picture import UNITS
 
 PHONE = 3  # pixels of ours in one of a picture that is 400 wide

@@ -12,10 +12,10 @@ import pytest
 
 from games import GAMES
 from games.core import Best, Compared, Measure
-from renderer import Painter, PictureWords, Plate
 from renderer.drawing.textures import RIM, Box
 from renderer.drawing.theme import PictureStyle
 from renderer.drawing.typeface import Typeface
+from renderer.painter import Painter
 from renderer.posters import final_picture
 from renderer.posters.leaderboard_picture import GAP, plan_board
 from renderer.posters.poster_parts import EDGE, shrunk_title
@@ -29,7 +29,7 @@ from renderer.posters.poster_scenes import (
     rank_seats,
 )
 from renderer.posters.season_picture import place_cards
-from renderer.scene import ALT_BADGE, MAX_ALT
+from renderer.scene import ALT_BADGE, MAX_ALT, PictureWords, Plate
 from renderer.tables.seating import SIZE
 from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.collection import catalogue

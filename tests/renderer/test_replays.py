@@ -9,9 +9,9 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from games.core import Tile
-from renderer import Painter, TableScene
+from renderer.painter import Painter
 from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, choose_trays
-from renderer.scene import HeldTiles, ReplayScene
+from renderer.scene import HeldTiles, ReplayScene, TableScene
 from renderer.tables.seating import SIZE
 
 SMOOTHED = 6.0  # grey levels that the encoder may take out of the marble, on an average

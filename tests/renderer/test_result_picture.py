@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from renderer import Painter, PictureWords
 from renderer.hands.result_picture import EMBLEM, HEADLINE
+from renderer.painter import Painter
+from renderer.scene import PictureWords
 from tests.changed_views import changed_view
 from tests.renderer.samples.result_scenes import endings
 

@@ -11,17 +11,17 @@ from PIL import Image, ImageChops
 from games import GAMES
 from games.core import Layout
 from locales.catalogues import load
-from renderer import Painter, PictureWords
 from renderer.drawing import theme
 from renderer.drawing.layers import put
 from renderer.hands.hand_choices import playable_series
 from renderer.hands.hand_picture import MOST, picture_height
 from renderer.hands.result_picture import is_over
+from renderer.painter import Painter
 from renderer.posters.final_picture import FEWEST, SHEET
 from renderer.posters.leaderboard_picture import STONES
 from renderer.posters.poster_scenes import BoardScene, FinalScene, PickerScene, ProfileScene, Scene
 from renderer.replay_animation import choose_trays
-from renderer.scene import ALT_BADGE, HandScene, TableScene
+from renderer.scene import ALT_BADGE, HandScene, PictureWords, TableScene
 from renderer.tables.seating import plan_seats
 from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.buki_scenes import HOSTILE

@@ -9,9 +9,10 @@ import resvg_py
 from PIL import Image, ImageDraw, ImageFont
 
 from games.parts.tiles import HALVES
-from renderer import Painter, TableScene
 from renderer.drawing import theme
 from renderer.drawing.tabletop import SPOTS
+from renderer.painter import Painter
+from renderer.scene import TableScene
 from renderer.tables.seating import BOTTOM, STRIP, TOP, plan_seats
 from renderer.tables.table_picture import line_field
 

@@ -16,8 +16,9 @@ from itertools import cycle
 from statistics import median, quantiles
 from time import perf_counter, thread_time
 
-from renderer import HandScene, Painter, TableScene
 from renderer.drawing.encoding import encode
+from renderer.painter import Painter
+from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tools.benchmarks.peer_pictures import (

@@ -6,7 +6,7 @@ Sample pictures and their alt texts, without bot or database.
 import sys
 from pathlib import Path
 
-from renderer import Painter
+from renderer.painter import Painter
 from tests.renderer.samples.collection import catalogue, drawings
 
 

@@ -8,13 +8,14 @@ from PIL import Image
 
 from games import GAMES
 from locales.catalogues import load
-from renderer import Painter, Picture, PictureWords
 from renderer.drawing.layers import Canvas, Sheet
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
-from renderer.figures.figure_reader import games_with_figures, load_figure
+from renderer.figures.figure_reader import load_figure
 from renderer.hands.result_picture import is_over
+from renderer.painter import Painter
 from renderer.posters.poster_scenes import FigureScene, Scene
-from renderer.scene import HandScene, TableScene
+from renderer.scene import HandScene, Picture, PictureWords, TableScene
+from tests.renderer.figure_pieces import games_with_figures
 from tests.renderer.samples.community_scenes import community_posters
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.poster_samples import boards, finals, pickers, profiles, reveals

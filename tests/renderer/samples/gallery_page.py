@@ -10,8 +10,9 @@ from typing import Final
 
 from PIL import Image, ImageSequence
 
-from renderer import Painter, Picture
 from renderer.drawing.encoding import SMALLEST, encode_animation
+from renderer.painter import Painter
+from renderer.scene import Picture
 from tests.renderer.samples.collection import catalogue, drawings
 
 PAGE: Final = Path("docs/developers/gallery.md")
