@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from ai.search import Evaluate, RandomFloat, SearchBudget, choose_tile, find_best
+from ai.search import EXPLORE, Evaluate, RandomFloat, SearchBudget, choose_tile, find_best
 from ai.world_chain import PlayLikelihood, Worlds
 from games import GAMES
 from games.core import FEWEST_PIPS, LINE_ENDS, Seat, View
@@ -33,7 +33,6 @@ from games.parts.line import (
 )
 from games.parts.line_game import history
 
-EXPLORE = 0.3  # probability of laying any tile that fits instead of the heaviest
 
 
 # by ends: the same with the lower number on the left, since the side does not matter

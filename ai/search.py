@@ -97,7 +97,7 @@ def choose_tile(fitting: int, random: RandomFloat, explore: float) -> int:
 
 WORLDS_BY_RULES = 150  # most that are tried; a world takes long
 MOST_MOVES = 400  # in one playout
-EXPLORE = 0.3  # probability of laying any tile instead of the heaviest
+EXPLORE = 0.3  # probability of laying any tile that fits instead of the heaviest
 
 
 def search_by_rules(view: View, world: Any, rng: Random, budget: SearchBudget) -> Action:
