@@ -33,8 +33,6 @@ from games.parts.line import (
 )
 from games.parts.line_game import history
 
-
-
 # by ends: the same with the lower number on the left, since the side does not matter
 ORDERED = tuple(START if numbers is None else code(*sorted(numbers)) for numbers in ENDS)
 # by ends, then by tile: the plays that lead to different ends
