@@ -52,6 +52,7 @@ class Regular(PersonClient):
         self._latest = ""  # what was pressed
         self._current: asyncio.Task[Json | None] | None = None
         self._again: tuple[Json, str, int, list[str]] | None = None
+        self._tried: set[tuple[str, str]] = set()  # private messages and verbs pressed there
 
     # ---- the outage
 
@@ -179,10 +180,15 @@ class Regular(PersonClient):
     def _private_way(self, table: Json, *verbs: str) -> tuple[Json, str]:
         """Return the newest private message with a button for the first of these verbs that has
         one, and that button; else *More…* of the table.
+
+        A question whose answer was lost in an outage stays on the screen and is out of date: it is
+        answered once.
         """
         for wanted in verbs:
             for message in reversed(self.messages(self.channel)):
-                if message["ephemeral"] and asks_to(message, wanted):
+                pressed = message["id"], wanted
+                if message["ephemeral"] and asks_to(message, wanted) and pressed not in self._tried:
+                    self._tried.add(pressed)
                     return message, found(message, wanted)
         return table, found(table, "menu")
 

@@ -55,8 +55,8 @@ async def test_one_press_to_join_and_two_to_leave_with_one_message_left(tmp_path
         words = bela.words()
         await anna.command("buki", "play", game="austrian-block")
         await bela.press(await bela.table_there("buki"), words("button-join"))
-        await anna.until(lambda: anna.words()("button-join") in labels(anna.table("buki")))
-        await anna.press(anna.table("buki"), anna.words()("button-now"))
+        await anna.until(lambda: anna.words()("button-start") in labels(anna.table("buki")))
+        await anna.press(anna.table("buki"), anna.words()("button-start"))
         await bela.until(lambda: newest_private_hand(bela, "buki"))
 
         page = await bela.more(await bela.table_there("buki"))
