@@ -50,8 +50,10 @@ class Added:
 
 def added(change: Change) -> Added:
     """Return what a change adds. At most one of its settlements rates people."""
-    gains = [gain for one in change.settlements for gain in gains_of(one)]
-    rated = [order for one in change.settlements if (order := rated_round(one)).places]
+    gains = [gain for settlement in change.settlements for gain in gains_of(settlement)]
+    rated = [
+        order for settlement in change.settlements if (order := rated_round(settlement)).places
+    ]
     assert len(rated) < 2
     return Added(
         tallies=tuple(gain for gain in gains if isinstance(gain, Tally)),
@@ -59,7 +61,7 @@ def added(change: Change) -> Added:
         encounters=tuple(gain for gain in gains if isinstance(gain, Encounter)),
         partnerships=tuple(gain for gain in gains if isinstance(gain, Partnership)),
         deserters=tuple(gain.user for gain in gains if isinstance(gain, LeftRound)),
-        feats=tuple(feat for one in change.settlements for feat in feats_of(one)),
+        feats=tuple(feat for settlement in change.settlements for feat in feats_of(settlement)),
         rated=rated[0] if rated else RatedRound(()),
     )
 

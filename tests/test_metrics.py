@@ -42,8 +42,8 @@ def test_the_dashboard_asks_only_for_what_there_is() -> None:
     asked = {
         name
         for panel in json.loads(DASHBOARD.read_text())["panels"]
-        for one in panel["targets"]
-        for name in NAME.findall(one["expr"])
+        for target in panel["targets"]
+        for name in NAME.findall(target["expr"])
     }
     assert asked
     assert asked <= exported, asked - exported

@@ -232,7 +232,7 @@ def test_many_bots_have_each_shard_once(compose: Json) -> None:
     many = services(compose, "many")
     bots = [service["environment"] for name, service in many.items() if name.startswith("bot-")]
     shares = [
-        Settings(shard_count=one["SHARD_COUNT"], shards=one["SHARDS"]).sharding for one in bots
+        Settings(shard_count=bot["SHARD_COUNT"], shards=bot["SHARDS"]).sharding for bot in bots
     ]
     assert sorted(shard for share in shares for shard in share.mine) == list(range(shares[0].count))
     assert many["database"]["healthcheck"]["test"]

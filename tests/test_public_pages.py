@@ -122,7 +122,7 @@ def test_commands_labels_and_settings_exist(page: Path) -> None:
     text = read(page)
     assert {*COMMAND.findall(text)} <= COMMANDS
     assert {*LABEL.findall(text)} <= LABELS | LABELS_OF_DISCORD
-    assert {*SETTING.findall(text)} <= {one.name.upper() for one in fields(Settings)} | {
+    assert {*SETTING.findall(text)} <= {field.name.upper() for field in fields(Settings)} | {
         *OF_COMPOSE,
         "REQUEST_TIMEOUT",
     }
@@ -217,7 +217,7 @@ def test_the_invite_link_asks_for_the_permissions_that_are_named() -> None:
 )
 def test_pages_name_the_defaults_of_the_settings(page: Path, sentence: str, setting: str) -> None:
     assert sentence.format(
-        {one.name: one.default for one in fields(Settings)}[setting]
+        {field.name: field.default for field in fields(Settings)}[setting]
     ) in " ".join(read(page).split())
 
 

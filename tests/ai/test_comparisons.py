@@ -21,15 +21,15 @@ from tools.puzzles.comparisons import (
     value_actions,
 )
 
-HUNGARIAN = [one for one in all_puzzles() if one.game == "hungarian"]
-EXPLAINED = [one for one in all_puzzles() if one.game != "hungarian"][::7]
+HUNGARIAN = [puzzle for puzzle in all_puzzles() if puzzle.game == "hungarian"]
+EXPLAINED = [puzzle for puzzle in all_puzzles() if puzzle.game != "hungarian"][::7]
 
 
 def ordered(puzzle: Puzzle) -> list[ValuedAction]:
     pairs = zip(actions(puzzle), puzzle.choices, strict=True)
     return sorted(
         (ValuedAction(action, one.value, one.error) for action, one in pairs),
-        key=lambda one: -one.value,
+        key=lambda pair: -pair.value,
     )
 
 
@@ -46,7 +46,7 @@ def test_the_stored_reason_is_that_of_the_position(puzzle: Puzzle) -> None:
 
 
 def test_most_puzzles_give_a_reason() -> None:
-    assert sum(not one.reason for one in all_puzzles()) <= len(all_puzzles()) // 20
+    assert sum(not puzzle.reason for puzzle in all_puzzles()) <= len(all_puzzles()) // 20
     assert sum(not one.reason for one in HUNGARIAN) <= len(HUNGARIAN) // 5
 
 
@@ -66,18 +66,18 @@ def test_a_hungarian_choice_is_worth_its_best_series() -> None:
     table = table_of(puzzle)
     rules, view = game_of(table), game_of(table).view(table.state, 0)
     for action, series in series_by_choice(view).items():
-        for one in series:
-            rest = tiles.mask(view.seats[0].hand or ()) & ~one.laid
-            assert one.laid.bit_count() >= 1
+        for item in series:
+            rest = tiles.mask(view.seats[0].hand or ()) & ~item.laid
+            assert item.laid.bit_count() >= 1
             if isinstance(action, Train):
-                assert one.laid == tiles.mask(action.tiles)
+                assert item.laid == tiles.mask(action.tiles)
             else:  # complete: what is left fits no more at the end where it was laid
                 assert isinstance(action, Play)
-                assert one.laid & action.bit
-                assert any(not rest & tiles.SUITS[number] for number in one.ends)
+                assert item.laid & action.bit
+                assert any(not rest & tiles.SUITS[number] for number in item.ends)
     values = value_actions(view, rules.redealt(table.state, 0, Chance(bytes(32))), Random(1), 300)
     assert values.actions[0].action == actions(puzzle)[puzzle.best]
-    assert len({one.series for one in values.actions}) == len(values.actions)
+    assert len({action.series for action in values.actions}) == len(values.actions)
 
 
 def test_a_closed_line_is_given_as_the_reason_only_if_no_hidden_tile_fits() -> None:

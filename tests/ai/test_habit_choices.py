@@ -68,7 +68,7 @@ def test_stakes_are_high_or_low():
     seat = next(
         seat
         for seat in range(1, 4)
-        if any(isinstance(one, Stake) for one in game.legal(state, seat))
+        if any(isinstance(action, Stake) for action in game.legal(state, seat))
     )
     view = game.view(state, seat)
     low, high = view.staking.limits

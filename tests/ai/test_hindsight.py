@@ -31,7 +31,7 @@ def endgames(many):
             view = DRAW.view(state, seat)
             if (
                 not view.stock
-                and sum(one.count for one in view.seats) <= 7
+                and sum(seat.count for seat in view.seats) <= 7
                 and len(line_search.candidates(view)) > 1
             ):
                 yield state, seat, view
@@ -63,7 +63,9 @@ def test_where_nothing_is_hidden_it_is_what_the_rules_say():
             solve_by_rules(DRAW.apply(state, seat, play)[0], seat)
             for play, _, _ in line_search.candidates(view)
         ]
-        worst = min(zip(values, line_search.candidates(view), strict=True), key=lambda one: one[0])
+        worst = min(
+            zip(values, line_search.candidates(view), strict=True), key=lambda value: value[0]
+        )
         chosen = choose(
             view,
             Random(1),

@@ -52,10 +52,10 @@ def test_a_partners_hand_that_leaks_into_the_world_is_found(key, level, monkeypa
         state = game.apply(state, state.to_move, game.legal(state, state.to_move)[0])[0]
         seat = state.to_move
         others = [game.redealt(state, seat, Chance(bytes([other]) * 32)) for other in range(6)]
-        assert len({decide(game, one, seat, level, 1) for one in others}) == 1
+        assert len({decide(game, other, seat, level, 1) for other in others}) == 1
         with monkeypatch.context() as mutant:
             mutant.setattr("games.parts.knowledge.places", leaking)
-            found += len({decide(game, one, seat, level, 1) for one in others}) > 1
+            found += len({decide(game, other, seat, level, 1) for other in others}) > 1
     assert found
 
 
@@ -81,7 +81,7 @@ def test_what_if_names_a_legal_play_that_is_clearly_better(key):
                         better.unit, view.target
                     )
                 values = value_actions(view, world, Random(number), 25)
-                assert values is None or {one.action for one in values.actions} <= set(legal)
+                assert values is None or {action.action for action in values.actions} <= set(legal)
             state = game.apply(state, seat, played)[0]
     assert found
 
@@ -93,7 +93,7 @@ def test_partners_numbers_are_those_that_the_partner_has_turned_outwards():
     while sum(seat == leader for seat, _, _ in state.moves) < 2:
         state = game.apply(state, state.to_move, game.legal(state, state.to_move)[0])[0]
     seen = game.view(state, (leader + 2) % 4)
-    (first, *_, last) = (one for one in seen.line if one.seat == leader)
+    (first, *_, last) = (placed for placed in seen.line if placed.seat == leader)
     outwards = {first.a, first.b}, {last.a if last.end is End.LEFT else last.b}
     assert set(partner_suits(seen).elements()) == outwards[0] | outwards[1]
     assert not partner_suits(

@@ -55,7 +55,7 @@ def test_whoever_is_likely_to_win_stakes_more(number):
     view, rng = GAME.view(state, seat), random.Random(1)
     world = GAME.redealt(state, seat, Chance(bytes(32)))
     chance = staking.WinChances(view, rng, world)
-    assert sum(chance.of(one) for one in range(4)) == pytest.approx(1, abs=0.15)
+    assert sum(chance.of(number) for number in range(4)) == pytest.approx(1, abs=0.15)
     stakes = [choose(view, rng, world=world).chips for _ in range(12)]
     assert all(2 <= chips <= 6 for chips in stakes)
     assert (sum(stakes) / 12 > 4) == (chance.of(seat) > staking.FAIR)

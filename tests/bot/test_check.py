@@ -49,7 +49,7 @@ async def playground(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIt
     monkeypatch.chdir(tmp_path)
     async with Playground() as made:
         made.world.commands[""] = [
-            stored(one, "1", "1", made.world.bot_id, None) for one in await commands()
+            stored(command, "1", "1", made.world.bot_id, None) for command in await commands()
         ]
         yield made
 
@@ -209,7 +209,7 @@ async def test_a_clock_that_is_wrong_and_too_few_shards(
     monkeypatch.setattr("bot.checks.discord_checks.time", late)
     playground.hub.gateway.shards = 4
     settings = settings_of(playground, shard_count="2", shards="0,1")
-    behind, few = sorted(await discord_faults(settings), key=lambda one: "SHARD" in one)
+    behind, few = sorted(await discord_faults(settings), key=lambda fault: "SHARD" in fault)
     assert re.match(r"The clock of this machine is (89|90|91) seconds behind", behind)
     assert few.startswith("SHARD_COUNT is 2, and Discord recommends 4")
 
@@ -312,7 +312,7 @@ async def test_a_channel_without_threads_is_noted(playground: Playground) -> Non
     async with DiscordSession(settings_of(playground)) as session:
         found = await check_channel(session, int(playground.channel("buki").id))
     assert faults(found) == []
-    assert any(one.verdict is Verdict.NOTE and "slow tables" in one.sentence for one in found)
+    assert any(item.verdict is Verdict.NOTE and "slow tables" in item.sentence for item in found)
 
 
 def execute(url: str, statement: str) -> None:

@@ -63,7 +63,7 @@ async def test_discord_is_told_once_and_its_ids_are_kept(
     assert not await sync_commands(bot, house.store)
     assert bot.told == 1  # type: ignore[attr-defined]
     ids = json.loads(await house.store.servers.fact(COMMAND_IDS) or "")
-    assert ids.keys() == {one.name for one in bot.tree.get_commands()}
+    assert ids.keys() == {command.name for command in bot.tree.get_commands()}
     assert len(set(ids.values())) == len(ids)
 
 
@@ -71,7 +71,9 @@ async def test_every_command_is_used_over_sockets(bot: HouseBot) -> None:
     """A new command belongs into a test with a real process, with and without permission."""
     folder = Path(__file__).parents[1] / "e2e"
     tests = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
-    commands = [one for one in bot.tree.walk_commands() if isinstance(one, app_commands.Command)]
+    commands = [
+        command for command in bot.tree.walk_commands() if isinstance(command, app_commands.Command)
+    ]
     menus = [
         *bot.tree.walk_commands(type=discord.AppCommandType.user),
         *bot.tree.walk_commands(type=discord.AppCommandType.message),
@@ -82,7 +84,7 @@ async def test_every_command_is_used_over_sockets(bot: HouseBot) -> None:
 
 
 async def test_commands_are_described_in_the_languages_by_their_whole_locale(bot: HouseBot) -> None:
-    play = next(one for one in await command_payload(bot.tree) if one["name"] == "play")
+    play = next(command for command in await command_payload(bot.tree) if command["name"] == "play")
     told = play["description_localizations"]
     assert told["pt-BR"] == load().of("pt-BR")("command-play") != play["description"]
     assert told["de"] == load().of("de")("command-play")
@@ -98,7 +100,7 @@ async def test_discord_is_told_again_what_it_has_lost(
     await sync_commands(bot, house.store)
     first = bot.registered.pop()  # type: ignore[attr-defined]
     assert await sync_commands(bot, house.store)
-    assert first["name"] in {one["name"] for one in bot.registered}  # type: ignore[attr-defined]
+    assert first["name"] in {command["name"] for command in bot.registered}  # type: ignore[attr-defined]
     bot.registered[0]["description"] = "another text"  # type: ignore[attr-defined]
     assert await sync_commands(bot, house.store)
     assert not await sync_commands(bot, house.store)

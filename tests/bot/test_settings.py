@@ -20,7 +20,7 @@ EXAMPLE = Path(__file__).parents[2] / ".env.example"
 def test_the_example_is_honest(monkeypatch) -> None:
     lines = [line for line in EXAMPLE.read_text().splitlines() if line and not line.startswith("#")]
     example = dict(line.split("=", 1) for line in lines)
-    assert set(example) == {one.name.upper() for one in fields(Settings)} | OF_COMPOSE
+    assert set(example) == {field.name.upper() for field in fields(Settings)} | OF_COMPOSE
     for name in example:
         monkeypatch.delenv(name, raising=False)
     assert Settings.read(EXAMPLE) == Settings()

@@ -104,7 +104,7 @@ async def test_whoever_is_always_quicker_is_no_fault(
     assert not house.heard[-1].table.live
     assert (await house.tables.load(table_id)).closing.reason == "idle"
     assert next(late, None) is None
-    assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == [
+    assert [record.levelname for record in caplog.records if record.name == "bot.table_clocks"] == [
         "WARNING"
     ]
 
@@ -242,7 +242,7 @@ async def test_a_clock_that_is_set_costs_nobody_time_and_keeps_nobody_waiting(
     assert table.clock.deadline is not None
     assert 0 < table.clock.deadline - house.watch.now <= READING_MS
     assert all(not chair.automatic for chair in table.chairs)
-    assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == [
+    assert [record.levelname for record in caplog.records if record.name == "bot.table_clocks"] == [
         "WARNING"
     ]
 

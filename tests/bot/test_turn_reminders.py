@@ -43,9 +43,9 @@ def told(house: DeliveryHarness, user: int) -> list[str]:
         else []
     )
     return [
-        one["content"]
-        for one in messages
-        if WORDS("button-reminders-off") in str(one["components"])
+        message["content"]
+        for message in messages
+        if WORDS("button-reminders-off") in str(message["components"])
     ]
 
 
@@ -192,5 +192,5 @@ async def test_closed_direct_messages_mean_one_mention_in_the_thread(
         )
         await house.store.people.update_person(user, dm_closed=False)
         house.discord.closed.clear()
-    assert [len(one) for one in mentions] == [1, 0]
+    assert [len(mention) for mention in mentions] == [1, 0]
     await look(house)

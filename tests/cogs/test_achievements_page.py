@@ -14,7 +14,8 @@ from tables.people.people import MemberName
 
 DOCS = Path(__file__).parents[2] / "docs" / "players" / "achievements.md"
 MEDALS_OF_ALL = tuple(
-    Medal(one.key, one.game, earned=False, goal=one.goal) for one in ACHIEVEMENTS.values()
+    Medal(achievement.key, achievement.game, earned=False, goal=achievement.goal)
+    for achievement in ACHIEVEMENTS.values()
 )
 
 

@@ -35,9 +35,9 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     last = await house.wound_up(table_id, CloseReason.MODERATOR)
     await house.shown(table_id)
     (standing,) = [
-        one
-        for one in house.discord.channels[CHANNEL].values()
-        if custom_ids(one)[:1] == [f"kh:g:{table_id}"]
+        channel
+        for channel in house.discord.channels[CHANNEL].values()
+        if custom_ids(channel)[:1] == [f"kh:g:{table_id}"]
     ]
     assert "final standing" in standing["content"]
     await house.restart()

@@ -53,7 +53,7 @@ async def test_who_pressed_while_the_line_broke_is_told_so_and_nothing_is_called
     # it is still broken
     await answer_error(house.discord.press(ANN, CHANNEL, 0, private=True), why)
     assert house.discord.faults == []
-    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 async def test_the_answer_to_a_question_takes_its_button_away(
@@ -65,8 +65,10 @@ async def test_the_answer_to_a_question_takes_its_button_away(
         await house.during(answer(cafe, question, ids.SurePress(table_id, 99, "pass")))
     answered = house.discord.requests[-1].payload
     assert any(
-        one.payload and one.payload.get("type") == 7 and one.payload["data"]["components"] == []
-        for one in house.discord.requests
+        request.payload
+        and request.payload.get("type") == 7
+        and request.payload["data"]["components"] == []
+        for request in house.discord.requests
     ), answered
 
 

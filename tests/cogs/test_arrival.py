@@ -72,7 +72,7 @@ def server(
 
 def said(house: DeliveryHarness) -> dict[int, list[str]]:
     return {
-        channel: [str(one["content"]) for one in there.values()]
+        channel: [str(message["content"]) for message in there.values()]
         for channel, there in house.discord.channels.items()
         if there
     }

@@ -35,7 +35,7 @@ async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> No
     shown = house.discord.channels[CHANNEL][there.message]
     assert words("level", level="grossmeister") in shown["content"]
     shown = house.discord.channels[CHANNEL][page]
-    (menu,) = [one for one in controls(shown) if one["type"] == 3]
+    (menu,) = [control for control in controls(shown) if control["type"] == 3]
     assert "named Vroni" not in {option["value"] for option in menu["options"]}
     for user, value, why in (
         (BEN, "any meister", "host-only"),

@@ -67,9 +67,11 @@ class Evenings:
     def answer(self) -> str:
         """The last private answer."""
         return str(
-            [one for one in self.discord.channels[CHANNEL].values() if one["flags"] & EPHEMERAL][
-                -1
-            ]["content"]
+            [
+                channel
+                for channel in self.discord.channels[CHANNEL].values()
+                if channel["flags"] & EPHEMERAL
+            ][-1]["content"]
         )
 
     def interaction(self, user: int, **may: bool) -> discord.Interaction:
@@ -112,15 +114,17 @@ class Evenings:
     def public(self, piece: str) -> list[Json]:
         """The public messages in the channel that hold a text."""
         return [
-            one
-            for one in self.discord.channels[CHANNEL].values()
-            if piece in one["content"] and not one["flags"] & EPHEMERAL
+            channel
+            for channel in self.discord.channels[CHANNEL].values()
+            if piece in channel["content"] and not channel["flags"] & EPHEMERAL
         ]
 
     def privately(self, user: int) -> list[str]:
         """The reminders that a person has got by direct message."""
         messages = self.discord.channels.get(self.discord.dms.get(user, 0), {}).values()
-        return [one["content"] for one in messages if "The evening of" in one["content"]]
+        return [
+            message["content"] for message in messages if "The evening of" in message["content"]
+        ]
 
 
 @pytest.fixture
@@ -265,7 +269,7 @@ async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_pres
 
     def told(user: int) -> int:
         there = evenings.discord.channels.get(evenings.discord.dms.get(user, 0), {})
-        return sum("is open on" in one["content"] for one in there.values())
+        return sum("is open on" in message["content"] for message in there.values())
 
     for _ in range(2):
         table = await evenings.harness.tables.open(
@@ -278,7 +282,7 @@ async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_pres
     evenings.harness.watch.now += 2 * HOUR
     press = evenings.interaction(BEN)
     await evenings.harness.during(answer(house, press, UnwishPress("unwish", GUILD, "buki")))
-    assert [one["game"] for one in (await store.privacy.personal_data(CAT))["wishes"]] == ["buki"]
+    assert [wish["game"] for wish in (await store.privacy.personal_data(CAT))["wishes"]] == ["buki"]
     table = await evenings.harness.tables.open(
         GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en"
     )
@@ -301,7 +305,7 @@ async def test_a_table_that_opened_before_a_kill_is_told_of_once(
         await harness.during(notices.catch_up())
         await harness.during(all_done(notices))
     there = evenings.discord.channels[evenings.discord.dms[BEN]].values()
-    assert sum("is open on" in one["content"] for one in there) == 1
+    assert sum("is open on" in message["content"] for message in there) == 1
     harness.watch.now += LATELY + 1
     late = born_notices(evenings, never)
     await late.catch_up()
@@ -443,7 +447,7 @@ async def test_what_is_refused(evenings: Evenings) -> None:
     evenings.discord.fail("POST", f"/channels/{CHANNEL}/", 403, code=50013)
     with pytest.raises(discord.Forbidden):
         await evenings.planned(ANN)
-    assert [one.by for one in await evenings.harness.store.evenings.evenings(GUILD)] == [
+    assert [evening.by for evening in await evenings.harness.store.evenings.evenings(GUILD)] == [
         BEN
     ] * HOST_EVENINGS
 
@@ -456,7 +460,7 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
     await store.tournaments.create(GUILD, Tournament(plan.id, bytes(32)))
     await store.tournaments.enter(GUILD, plan.id, ANN, 0)
     data = await store.privacy.personal_data(ANN)
-    assert [one["game"] for one in data["evenings"]] == ["austrian-block"]
+    assert [evening["game"] for evening in data["evenings"]] == ["austrian-block"]
     assert len(data["evening_sign_ups"]) == 1
     await store.privacy.forget_person(ANN, evenings.start)
     assert await store.evenings.guests(plan.id) == [BEN]

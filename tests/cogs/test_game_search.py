@@ -26,7 +26,7 @@ def offers_in(language: str) -> list[GameChoice]:
 
 
 def keys(text: str, language: str = "en") -> list[str]:
-    return [one.value for one in best_matches(text, offers_in(language))]
+    return [match.value for match in best_matches(text, offers_in(language))]
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,7 @@ def test_pages_fit_into_messages_however_many_there_are(language: str) -> None:
             for row in page.controls:
                 if isinstance(row, Menu):
                     assert 1 <= len(row.entries) <= MAX_ENTRIES
-                    assert len({one.value for one in row.entries}) == len(row.entries)
+                    assert len({entry.value for entry in row.entries}) == len(row.entries)
                 elif isinstance(row, Picker):
                     assert len(row.selected) <= row.max_values <= MAX_ENTRIES
     bans = [Ban(1, user, 5, until=5, reason="*" * 300) for user in range(1, 61)]

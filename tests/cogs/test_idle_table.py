@@ -28,7 +28,7 @@ async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(
 ) -> None:
     table_id = await house.playing()
     assert not [
-        one for one in custom_ids(await asked(house, cafe, "pulle")) if one.startswith("kh:u:")
+        key for key in custom_ids(await asked(house, cafe, "pulle")) if key.startswith("kh:u:")
     ]
     with refused("not-idle"):
         press = house.discord.press(EVE, CHANNEL, 0, private=True)

@@ -29,9 +29,9 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
 
     def invitations() -> list[dict[str, Any]]:
         return [
-            one
-            for one in house.discord.channels[CHANNEL].values()
-            if f"<@&{ROLE}>" in one["content"]
+            channel
+            for channel in house.discord.channels[CHANNEL].values()
+            if f"<@&{ROLE}>" in channel["content"]
         ]
 
     table = await house.tables.open(

@@ -92,7 +92,7 @@ def test_each_choice_is_marked_and_leads_to_its_board(language: str) -> None:
         "kh:b:matches:pulle:2025-02:bots:3:on",
         "kh:b:matches:pulle:2025-02:people:1:other",
     ]
-    assert [one for one in ids if parse(one) is None] == []
+    assert [key for key in ids if parse(key) is None] == []
     told = board_content(page, words, pictured=False, spelled_out=True).text
     assert words("game-pulle") in told
     assert "2025" in told

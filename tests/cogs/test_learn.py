@@ -50,9 +50,9 @@ class Learner:
     def ids(self) -> list[CustomId | None]:
         """Of the controls that are there."""
         return [
-            parse(one["custom_id"])
+            parse(component["custom_id"])
             for row in self.message["components"]
-            for one in row["components"]
+            for component in row["components"]
         ]
 
 
@@ -126,7 +126,9 @@ async def test_the_choice_of_games_and_a_game_without_a_lesson(
 ) -> None:
     await learner.types("")
     assert learner.ids == [LearnMenu()]
-    options = [one["value"] for one in learner.message["components"][0]["components"][0]["options"]]
+    options = [
+        option["value"] for option in learner.message["components"][0]["components"][0]["options"]
+    ]
     assert sorted(options) == sorted(LESSONS)
     assert "Learn Tendler" in await learner.presses(LearnMenu(), "tendler")
     monkeypatch.setattr(learn_cog, "LESSONS", {})

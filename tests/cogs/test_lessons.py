@@ -119,7 +119,7 @@ def test_each_step_has_what_one_presses_and_says_why_not_something_else(
         assert content.scene is not None
         components = component_rows(content.controls)
         assert len(components) <= 5
-        for one in (one for row in components for one in row["components"]):
+        for one in (component for row in components for component in row["components"]):
             assert len(one["custom_id"]) <= 100
             assert parse(one["custom_id"]) is not None
         if here.step is None:

@@ -73,9 +73,9 @@ class Keeper:
     async def press(self, custom_id: CustomId, *values: object, may: bool = True) -> None:
         """A button, or what is chosen in a menu."""
         it = next(
-            one
-            for one in self.components()
-            if one["custom_id"].partition(RESHOWN_MARK)[0] == custom_id.text
+            component
+            for component in self.components()
+            if component["custom_id"].partition(RESHOWN_MARK)[0] == custom_id.text
         )
         made = self.interaction(int(self.message["id"]), may=may)
         chosen = [str(value) for value in values]
@@ -84,11 +84,11 @@ class Keeper:
 
     async def page(self, name: str) -> None:
         """From wherever one is."""
-        buttons = {one["custom_id"] for one in self.components()}
+        buttons = {component["custom_id"] for component in self.components()}
         for page in ("front", name):
             if house_page.HousePage(page).text in buttons:
                 await self.press(house_page.HousePage(page))
-                buttons = {one["custom_id"] for one in self.components()}
+                buttons = {component["custom_id"] for component in self.components()}
 
     async def send(self, form: CustomId, reason: str, *, may: bool = True) -> None:
         """A form that was filled in."""
@@ -103,16 +103,16 @@ class Keeper:
         await self.press(house_page.HouseMenu("ban"), user)
         assert WORDS("house-bans-means") in self.message["content"]
         assert house_page.BanPress(user, days).text in [
-            one["custom_id"] for one in self.components()
+            component["custom_id"] for component in self.components()
         ]
-        assert user not in [one.user for one in await self.store.servers.bans(THERE, NOW)]
+        assert user not in [ban.user for ban in await self.store.servers.bans(THERE, NOW)]
         await self.send(house_page.BanPress(user, days), reason)
 
     def offered(self, menu: house_page.HouseMenu) -> list[str]:
         it = next(
-            one
-            for one in self.components()
-            if one["custom_id"].partition(RESHOWN_MARK)[0] == menu.text
+            component
+            for component in self.components()
+            if component["custom_id"].partition(RESHOWN_MARK)[0] == menu.text
         )
         return [option["value"] for option in it["options"]]
 
@@ -221,7 +221,7 @@ async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
     for typed in ("Atlantis", ""):
         await keeper.send(house_page.HouseForm("zone"), typed)
         assert keeper.told == WORDS("refused-no-zone")
-    assert [one.about for one in await keeper.store.servers.moderation_log(THERE, 9)] == [
+    assert [deed.about for deed in await keeper.store.servers.moderation_log(THERE, 9)] == [
         "UTC",
         "America/New_York",
         "Europe/Vienna",
@@ -336,7 +336,7 @@ async def test_who_did_what(house: DeliveryHarness, keeper: Keeper) -> None:
     await keeper.page("looks")
     await keeper.press(PreferenceMenu("guild", "pips"), "classic")
     done = await keeper.store.servers.moderation_log(THERE, 9)
-    assert [(one.what, one.by, one.about) for one in done] == [
+    assert [(outcome.what, outcome.by, outcome.about) for outcome in done] == [
         (ModerationAction.LOOKS, ANN, ""),
         (ModerationAction.BAN, ANN, str(BEN)),
         (ModerationAction.COMPUTERS, ANN, "no"),
@@ -374,7 +374,9 @@ async def test_nothing_is_posted_in_a_forum(house: DeliveryHarness, menu: str) -
     house.discord.open(9, "forum").join_server()
     await keeper.open()
     await keeper.page("seasons" if menu == "season-channel" else menu)
-    (picker,) = [one for one in keeper.components() if one["type"] == CHANNEL_MENU]
+    (picker,) = [
+        component for component in keeper.components() if component["type"] == CHANNEL_MENU
+    ]
     assert picker["channel_types"] == [0, 5]
     await keeper.press(house_page.HouseMenu(menu), 9)
     assert keeper.told == WORDS("refused-no-posts")
@@ -401,6 +403,8 @@ async def test_a_role_that_nobody_may_mention_is_refused_and_a_deleted_one_not_o
         house.discord.join_server()
         await keeper.store.servers.update_guild_settings(THERE, invite_role=44)
         await keeper.page("invitations")
-        (picker,) = [one for one in keeper.components() if one["type"] == ROLE_MENU]
+        (picker,) = [
+            component for component in keeper.components() if component["type"] == ROLE_MENU
+        ]
         # Discord would refuse a page with a role that is gone
         assert picker["default_values"] == chosen

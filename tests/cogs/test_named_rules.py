@@ -61,7 +61,7 @@ def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
         )
 
     table = in_lobby("latin", 2)
-    assert [(one.value, one.selected) for one in menu(table, ANN).entries] == [
+    assert [(entry.value, entry.selected) for entry in menu(table, ANN).entries] == [
         ("dominican-200", True),
         ("puerto-rican-500", False),
         ("international-200", False),

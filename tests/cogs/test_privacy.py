@@ -186,9 +186,9 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     await house.step(table_id)
     await house.shown(table_id)
     (hand,) = [
-        one
-        for one in house.discord.channels[CHANNEL].values()
-        if one["flags"] & EPHEMERAL and one["content"] != "thinking"
+        channel
+        for channel in house.discord.channels[CHANNEL].values()
+        if channel["flags"] & EPHEMERAL and channel["content"] != "thinking"
     ]
     assert hand["content"] == catalogues().of("en")("hand-left")
     assert hand["components"] == []

@@ -51,10 +51,10 @@ class Reader:
         """Return the labels of the menu of languages by their values."""
         page = self.harness.discord.channels[CHANNEL][int(self.page["id"])]
         return {
-            one["value"]: one["label"]
+            option["value"]: option["label"]
             for menu in [row["components"][0] for row in page["components"]]
             if menu["custom_id"].startswith(MENU)
-            for one in menu["options"]
+            for option in menu["options"]
         }
 
 

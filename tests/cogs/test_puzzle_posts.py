@@ -55,7 +55,7 @@ async def test_each_morning_once_with_the_answer_of_yesterday(
     assert answer_of(TODAY) not in first["content"].rpartition("\n")[2]
     assert len(names(first)) == 1
     (row,) = first["components"]
-    assert [one["custom_id"] for one in row["components"]] == [PuzzleOpen().text]
+    assert [component["custom_id"] for component in row["components"]] == [PuzzleOpen().text]
     await house.restart()
     house.discord.forget_nonces()
     assert await look(house) == [first]

@@ -30,15 +30,15 @@ def page(puzzle: Puzzle) -> PuzzlePage:
 
 
 def test_every_game_has_puzzles_with_one_clear_answer() -> None:
-    assert len({one.game for one in all_puzzles()} & set(GAMES)) >= 17
-    for one in all_puzzles():
-        view = page(one).own_table.view if one.unit is ValueUnit.POINTS else None
-        assert one.lead >= clear_gain(one.unit, view.target if view else None)
-        assert one.reason
-        assert (2 if one.game == "challenge" else 3) <= len(one.choices) <= MOST_CHOICES
+    assert len({puzzle.game for puzzle in all_puzzles()} & set(GAMES)) >= 17
+    for puzzle in all_puzzles():
+        view = page(puzzle).own_table.view if puzzle.unit is ValueUnit.POINTS else None
+        assert puzzle.lead >= clear_gain(puzzle.unit, view.target if view else None)
+        assert puzzle.reason
+        assert (2 if puzzle.game == "challenge" else 3) <= len(puzzle.choices) <= MOST_CHOICES
         # their order tells nothing
-        assert list(one.choices) == sorted(one.choices, key=lambda choice: choice.action)
-        assert one.is_exact or one.tries or one.game == "challenge"
+        assert list(puzzle.choices) == sorted(puzzle.choices, key=lambda choice: choice.action)
+        assert puzzle.is_exact or puzzle.tries or puzzle.game == "challenge"
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: f"{puzzle.game}-{puzzle.secret}")
@@ -50,7 +50,7 @@ def test_the_rules_lead_to_the_position(puzzle: Puzzle) -> None:
 
 
 def test_the_same_number_makes_the_same_puzzle() -> None:
-    stored = next(one for one in all_puzzles() if one.game == "challenge")
+    stored = next(puzzle for puzzle in all_puzzles() if puzzle.game == "challenge")
     assert find_puzzle("challenge", stored.secret, worlds=1) == stored
 
 
@@ -64,13 +64,13 @@ def test_all_buttons_of_a_puzzle_say_different_things() -> None:
 
 def test_there_are_two_hundred_puzzles_none_of_them_twice() -> None:
     assert len(all_puzzles()) >= 200
-    assert len({(one.game, one.secret) for one in all_puzzles()}) == len(all_puzzles())
+    assert len({(puzzle.game, puzzle.secret) for puzzle in all_puzzles()}) == len(all_puzzles())
 
 
 @pytest.mark.parametrize("language", load().languages)
 def test_question_and_answer_in_words(language: str) -> None:
     words = load().of(language)
-    for puzzle in {one.unit: one for one in all_puzzles()}.values():
+    for puzzle in {puzzle.unit: puzzle for puzzle in all_puzzles()}.values():
         asked = question_content(page(puzzle), words)
         buttons = [button for row in asked.controls if isinstance(row, tuple) for button in row]
         assert [button.id for button in buttons] == [

@@ -52,7 +52,9 @@ class Lobby:
 
     def answer(self) -> Json:
         """Return the last private answer."""
-        return [one for one in self.house.discord.requests if "/webhooks/" in one.path][-1].payload
+        return [request for request in self.house.discord.requests if "/webhooks/" in request.path][
+            -1
+        ].payload
 
     async def users(self) -> list[int | None]:
         """Return who sits on which seat, once the table is shown."""
@@ -70,7 +72,7 @@ async def open_lobby(
 
 def offers(message: Json) -> dict[str, str]:
     """Return the entries of the menu of seats, by value."""
-    (menu,) = [one for one in controls(message) if one["type"] == 3]
+    (menu,) = [control for control in controls(message) if control["type"] == 3]
     return {option["value"]: option["label"] for option in menu["options"]}
 
 
@@ -101,7 +103,9 @@ async def test_the_host_draws_lots_and_everybody_reads_who_plays_together(
     house: DeliveryHarness,
 ) -> None:
     lobby = await open_lobby(house, people=4)
-    assert WORDS("button-mix") in {one.get("label") for one in controls(await lobby.open_menu(ANN))}
+    assert WORDS("button-mix") in {
+        control.get("label") for control in controls(await lobby.open_menu(ANN))
+    }
     orders = set()
     for _ in range(6):  # one of the six is another order, except once in 24 ** 6 evenings
         await lobby.press(ANN, "mix")
@@ -144,7 +148,7 @@ async def test_the_menu_offers_partners_and_the_choice_is_made_at_once(
     told = await lobby.open_menu(BEN)
     assert WORDS("seats-how", lobby="yes") in told["content"]
     assert offers(told) == {"3 0": WORDS("seats-opposite", name=WORDS("seat-free"))}
-    assert WORDS("button-mix") not in {one.get("label") for one in controls(told)}
+    assert WORDS("button-mix") not in {control.get("label") for control in controls(told)}
     assert offers(await lobby.open_menu(CAT)) == {
         f"3 {BEN}": WORDS("seats-opposite", name=f"P{BEN}")
     }, "who sits opposite the free seat"

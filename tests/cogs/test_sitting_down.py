@@ -63,7 +63,7 @@ async def test_whoever_has_never_played_is_offered_a_lesson(
         *house.discord.sent("PATCH", "/webhooks/"),
     ]
     learn = f"kh:d:open:{(await house.tables.load(table_id)).game}"
-    told = [learn in str(one.payload) for one in private]
+    told = [learn in str(message.payload) for message in private]
     assert told.count(True) == (0 if uncoached else 2), told
 
 
@@ -75,12 +75,12 @@ async def test_who_left_too_often_is_told_why_and_until_when(house: DeliveryHarn
     await command.response.defer(ephemeral=True, thinking=True)
     await house.during(open_table(inside, command, "austrian-block"))
     until = house.watch.now + WAITS[0]
-    said = "\n".join(one["content"] for one in house.discord.channels[CHANNEL].values())
+    said = "\n".join(channel["content"] for channel in house.discord.channels[CHANNEL].values())
     told = {"count": NEWCOMER_FORGIVEN + 1, "now": words("button-now")}
     assert words("opened-bots-only", when=f"<t:{until // 1000}:t>", **told) in said
     assert words("bots-only", when=f"<t:{until // 1000}:t>") in said
     (table,) = [
-        one for one in await house.store.tables.hosted_tables(GUILD) if one.channel == CHANNEL
+        table for table in await house.store.tables.hosted_tables(GUILD) if table.channel == CHANNEL
     ]
     with pytest.raises(Refused) as no:
         await house.tables.join(table.table, person(BEN))

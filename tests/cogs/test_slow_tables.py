@@ -176,13 +176,13 @@ async def test_what_a_killed_process_has_not_told_the_next_one_tells(
 def told_of_bots(house: DeliveryHarness, user: int) -> int:
     """Return how many direct messages say that a bot plays."""
     there = house.discord.channels.get(house.discord.dms.get(user, 0), {})
-    return sum("a bot plays for you" in one["content"] for one in there.values())
+    return sum("a bot plays for you" in message["content"] for message in there.values())
 
 
 def test_what_is_typed_decides_which_choice_comes_first() -> None:
     """Enter takes the first choice: `pace:slow` opens a slow table."""
     offers = [("Quick: one sitting", "quick"), ("Slow: a day a turn, in a thread", "slow")]
-    assert [one.value for one in fitting_choices(offers, "slow")] == ["slow"]
-    assert [one.value for one in fitting_choices(offers, " A DAY ")] == ["slow"]
+    assert [choice.value for choice in fitting_choices(offers, "slow")] == ["slow"]
+    assert [choice.value for choice in fitting_choices(offers, " A DAY ")] == ["slow"]
     for typed in ("", "nothing like it"):
-        assert [one.value for one in fitting_choices(offers, typed)] == ["quick", "slow"]
+        assert [choice.value for choice in fitting_choices(offers, typed)] == ["quick", "slow"]

@@ -56,10 +56,10 @@ async def test_a_tile_then_its_place(house: DeliveryHarness, cafe: House) -> Non
     menu = ids.TileMenu(table.id, table.chairs[0].acts, "play", 0)
     await house.during(answer(cafe, chosen(house, table, menu, "3-12"), menu))
     which, where = menus(newest(house))
-    assert [one["value"] for one in which["options"] if one.get("default")] == ["3-12"]
+    assert [option["value"] for option in which["options"] if option.get("default")] == ["3-12"]
     assert where["placeholder"].startswith("3-12")
-    assert {one["value"] for one in where["options"]} == {
-        codec.write(one) for one in seen.legal if one.tile == HELD[3]
+    assert {option["value"] for option in where["options"]} == {
+        codec.write(action) for action in seen.legal if action.tile == HELD[3]
     }  # type: ignore[attr-defined]
     assert where["options"][0]["label"].endswith("→ A (your train)")
     place = ids.ActionMenu(table.id, table.chairs[0].acts, "play")

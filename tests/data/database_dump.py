@@ -28,11 +28,11 @@ def dumped(connection: Connection) -> str:
             ),
         ]
         statements += [
-            " ".join(str(one.compile(dialect=postgresql.dialect())).split()) for one in made
+            " ".join(str(source.compile(dialect=postgresql.dialect())).split()) for source in made
         ]
         rows = connection.execute(select(table).order_by(*table.primary_key))
         values = [f"({', '.join(map(literal, row))})" for row in rows]
-        assert not any("\n" in one for one in values)
+        assert not any("\n" in value for value in values)
         if values:
             statements.append(f'INSERT INTO "{table.name}" VALUES\n' + ",\n".join(values))
     return "".join(f"{statement};\n" for statement in statements)

@@ -71,11 +71,15 @@ def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any
     Fields of a change, such as `transfers`, go into the change, and what it adds (`tests.settled`)
     into its settlements; everything else goes into the table.
     """
-    into_change = {one.name: more.pop(one.name) for one in fields(Change) if one.name in more}
+    into_change = {
+        field.name: more.pop(field.name) for field in fields(Change) if field.name in more
+    }
     into_change |= settled(more)
     if "deals" in more:  # the deal is what has been settled
         settlements = into_change.get("settlements", ())
-        into_change["settlements"] = tuple(replace(one, deal=more["deals"]) for one in settlements)
+        into_change["settlements"] = tuple(
+            replace(settlement, deal=more["deals"]) for settlement in settlements
+        )
     newer = replace(table, version=table.version + 1, **more)
     return Change(newer, HOST, tuple(map(log_items.read_item, texts)), events=events, **into_change)
 

@@ -49,7 +49,9 @@ def definitions(connection: Connection) -> list[tuple[Any, ...]]:
 def test_files_are_named_after_their_revisions() -> None:
     assert (
         revisions()
-        == [one.revision for one in ScriptDirectory(str(MIGRATIONS)).walk_revisions()][::-1]
+        == [revision.revision for revision in ScriptDirectory(str(MIGRATIONS)).walk_revisions()][
+            ::-1
+        ]
     )
 
 

@@ -105,8 +105,8 @@ async def test_no_row_of_a_pair_outlives_one_of_the_two(store: Store) -> None:
     for user in (CAT, BEN):
         assert [row for row in await store.rows(select(pairs)) if user in (row.user, row.partner)]
         given = (await store.privacy.personal_data(user))["results_with_partners"]
-        assert {one["game"] for one in given} == {"", "latin"}
-        assert {name for one in given for name in one} == {
+        assert {row["game"] for row in given} == {"", "latin"}
+        assert {name for row in given for name in row} == {
             "server", "time", "from", "game", "alone_against_bots", "played", "won", "matches", "matches_won", "rating"
         }  # fmt: skip
         await forget(TableHarness(store).tables, user)

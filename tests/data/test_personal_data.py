@@ -87,7 +87,8 @@ async def cells(store: Store) -> list[str]:
 async def traces(store: Store) -> list[str]:
     """What is left of Zoë."""
     plain = [
-        one.encode().decode("unicode_escape") if "\\u" in one else one for one in await cells(store)
+        cell.encode().decode("unicode_escape") if "\\u" in cell else cell
+        for cell in await cells(store)
     ]
     return [one for one in plain if any(trace in one for trace in (str(ZOE), *CALLED))]
 
@@ -222,11 +223,13 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(
         {"server": str(guild), "name": CALLED[0]} for guild in sorted((GUILD, ELSEWHERE))
     ]
     assert given["preferences"][0]["large"] is True
-    ever = [one for one in given["results"] if one["time"] == "all" and not one["game"]]
+    ever = [result for result in given["results"] if result["time"] == "all" and not result["game"]]
     assert [(one["server"], one["played"], one["on_leaderboards"]) for one in ever] == [
         (str(GUILD), 4, True)  # two deals, and the two rounds with partners
     ]
-    assert {one["from"] for one in given["results"] if one["time"] == "month"} == {"2027-01-01"}
+    assert {result["from"] for result in given["results"] if result["time"] == "month"} == {
+        "2027-01-01"
+    }
     accounts = {account["server"]: account for account in given["accounts"]}
     assert set(accounts) == {str(GUILD), str(ELSEWHERE)}
     for guild in (GUILD, ELSEWHERE):
@@ -248,12 +251,12 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(
     ]
     for table in given["tables"]:
         assert table["log"]
-        assert [one["channel"] for one in table["direct_messages"]] == (
+        assert [message["channel"] for message in table["direct_messages"]] == (
             ["666"] if table["game"] == block else []
         )
     assert {wait["told"] for wait in given["awaited"]} <= {1}
-    assert [one["at"] for one in given["reminders"]] == [begins]
-    assert [(one["server"], one["what"]) for one in given["moderation"]] == [(str(GUILD), "ban")]
+    assert [reminder["at"] for reminder in given["reminders"]] == [begins]
+    assert [(deed["server"], deed["what"]) for deed in given["moderation"]] == [(str(GUILD), "ban")]
     assert await store.privacy.personal_data(4711) == {name: [] for name in given}
 
 

@@ -99,7 +99,7 @@ def about(found: dict[str, list[tuple[object, ...]]], what: Collection[object]) 
         f"{name}: {row}"
         for name, some in found.items()
         for row in some
-        if any(str(one) in str(row) for one in what)
+        if any(str(item) in str(row) for item in what)
     ]
 
 

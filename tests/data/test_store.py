@@ -66,7 +66,7 @@ async def test_a_long_log_in_pieces(store: Store, monkeypatch: pytest.MonkeyPatc
         table = change.table
     pages = [page async for page in store.tables.log_pages("t1")]
     assert [len(page) for page in pages] == [4, 4, 2]
-    assert [log_items.read_entry(one) for page in pages for one in page] == await store.tables.log(
+    assert [log_items.read_entry(row) for page in pages for row in page] == await store.tables.log(
         "t1"
     )
 

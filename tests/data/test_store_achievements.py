@@ -125,9 +125,10 @@ async def test_a_person_takes_their_achievements_along_and_leaves_no_trace_in_th
         ]
     )
     given = await store.privacy.personal_data(ZOE)
-    assert [(one["key"], one["server"], one["table"]) for one in given["achievements"]] == [
-        ("feather", str(GUILD), "t1")
-    ]
+    assert [
+        (achievement["key"], achievement["server"], achievement["table"])
+        for achievement in given["achievements"]
+    ] == [("feather", str(GUILD), "t1")]
     assert given["steps_to_achievements"] == [
         {"server": str(GUILD), "key": PEOPLE_BEATEN.key, "count": 1}
     ]

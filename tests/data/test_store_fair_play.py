@@ -84,11 +84,12 @@ async def test_chips_that_went_one_way(store: Store) -> None:
         ChipFlow(4, 3, 6, tables=1, rounds=0, gained=1, lost=0),
         ChipFlow(3, 2, 6, tables=1, rounds=1, gained=1, lost=0),
     ]
-    assert [one.winner for one in await store.results.chip_flows(GUILD, MONTH, 1, 1)] == [4]
+    assert [flow.winner for flow in await store.results.chip_flows(GUILD, MONTH, 1, 1)] == [4]
     assert (await store.results.audit(0)).faults == []
     assert await store.results.flow_figures(GUILD, MONTH) == Figures(3, 6)
     assert [
-        one.winner for one in await store.results.chip_flows(GUILD, month_at(NEXT_MONTH, None), 10)
+        flow.winner
+        for flow in await store.results.chip_flows(GUILD, month_at(NEXT_MONTH, None), 10)
     ] == [2]
     assert await store.results.chip_flows(GUILD + 1, MONTH, 10) == []
     assert await store.results.flow_figures(GUILD + 1, MONTH) == NOTHING
@@ -141,7 +142,7 @@ async def test_a_forgotten_person_is_in_no_pair(store: Store) -> None:
     )
     assert await store.results.close_pairs(GUILD, MONTH, 10) == []
     assert [
-        (one.winner, one.loser) for one in await store.results.chip_flows(GUILD, MONTH, 10)
+        (flow.winner, flow.loser) for flow in await store.results.chip_flows(GUILD, MONTH, 10)
     ] == [(2, 3)]
     await commit(store, replace(table, version=table.version + 1), met(2, 3, 1, alone=True))
     assert (await store.privacy.personal_data(2))["shares_with_one_person"][0][

@@ -29,7 +29,10 @@ async def commit(
     return the table after it.
     """
     rounds = {
-        (user, one.bots): one for one in pairs if not one.match for user in (one.user, one.partner)
+        (user, pair.bots): pair
+        for pair in pairs
+        if not pair.match
+        for user in (pair.user, pair.partner)
     }
     tallies = tuple(
         Tally(user, bots, begun=1, played=1, won=int(one.won))

@@ -34,7 +34,7 @@ async def test_nobody_is_told_at_quick_tables_or_after_they_are_forgotten(store:
     for table in (slow, quick):
         await store.tables.create(opening(table), NOW)
         _, absence = await away(store, table)
-    assert [one.table for one in await store.tables.unsent_absences()] == [slow.id]
+    assert [absence.table for absence in await store.tables.unsent_absences()] == [slow.id]
     await store.privacy.forget_person(absence.user, NOW)
     assert await store.tables.unsent_absences() == []
 

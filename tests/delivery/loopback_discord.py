@@ -258,7 +258,11 @@ class LoopbackDiscord:
 
     def sent(self, method: str, piece: str = "") -> list[Request]:
         """Return the requests with this method and piece of path."""
-        return [one for one in self.requests if one.method == method and piece in one.path]
+        return [
+            request
+            for request in self.requests
+            if request.method == method and piece in request.path
+        ]
 
     # ---- what it answers
 

@@ -74,4 +74,4 @@ async def test_a_menu_keeps_its_id_until_something_is_chosen_in_it(house: Delive
     assert shown() == second
     note(second[0], values=["stake 1"])
     assert shown()[0] not in (first[0], second[0])
-    assert {parse(one) for one in shown()} == {stake.id, other.id}
+    assert {parse(place) for place in shown()} == {stake.id, other.id}

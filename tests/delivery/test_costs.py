@@ -138,10 +138,10 @@ async def test_limited_requests(house: DeliveryHarness) -> None:
         await house.during(house.tables.ready(table_id, BEN))
         table = await settled(house, table_id)
     limited = [
-        one
-        for one in house.discord.requests[before:]
-        if not one.path.startswith(("/webhooks/", "/interactions/"))
+        request
+        for request in house.discord.requests[before:]
+        if not request.path.startswith(("/webhooks/", "/interactions/"))
     ]
     assert len(limited) / (table.version - first) <= REQUESTS, Counter(
-        (one.method, len(one.path)) for one in limited
+        (request.method, len(request.path)) for request in limited
     )

@@ -170,7 +170,7 @@ async def test_preferences_are_shown_at_once(house: DeliveryHarness) -> None:
     requests = len(house.discord.requests)
     await house.publisher.redraw_for(PreferencesOwner.PERSON, ANN)
     await house.shown(table_id)
-    assert [one.path.split("/")[2] for one in house.discord.requests[requests:]] == [
+    assert [request.path.split("/")[2] for request in house.discord.requests[requests:]] == [
         str(house.discord.dms[ANN])
     ]
     await house.publisher.redraw_for(PreferencesOwner.GUILD, GUILD)

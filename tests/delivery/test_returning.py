@@ -45,7 +45,7 @@ async def test_a_lobby_says_that_it_is_over(house: DeliveryHarness, days: int) -
     assert table_id not in await house.store.messages.outdated_tables(house.watch.now)
     said = len(house.discord.requests)
     await back(house, table_id)  # however often
-    assert [one.method for one in house.discord.requests[said:]] == ["PATCH"]
+    assert [request.method for request in house.discord.requests[said:]] == ["PATCH"]
 
 
 async def test_a_message_that_is_gone_stays_away(house: DeliveryHarness) -> None:

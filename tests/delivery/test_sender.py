@@ -174,7 +174,7 @@ async def test_a_message_whose_answer_is_lost_is_found_at_once(
 
 async def test_nobody_is_mentioned_but_who_is_named(fake: LoopbackDiscord, sender: Sender) -> None:
     await sender.edit(await posted(sender, "<@1> @everyone"), text("<@1> @everyone"))
-    assert [one.payload["allowed_mentions"]["parse"] for one in fake.requests] == [[], []]
+    assert [request.payload["allowed_mentions"]["parse"] for request in fake.requests] == [[], []]
     await sender.send(CHANNEL, text("<@1> <@2>"), None, mention=[1])
     assert fake.requests[-1].payload["allowed_mentions"]["users"] == [1]
 

@@ -231,7 +231,7 @@ async def company(
                 for regular in regulars:
                     regular.unanswered.clear()
                 playground.refused[:] = [
-                    one for one in playground.refused if one["code"] != TOO_LATE
+                    request for request in playground.refused if request["code"] != TOO_LATE
                 ]
             reaper.read += await all_is_well(playground, bot, regulars, ends)
 
@@ -269,9 +269,9 @@ async def books_are_well(playground: Playground, bot: Bot) -> Counter[str]:
     assert bot.faults == [], "".join(bot.lines[-80:])
     # of two answers the second is refused; a new process has to learn the rate limits again
     broken = [
-        one
-        for one in playground.broken_rules
-        if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY
+        rule
+        for rule in playground.broken_rules
+        if rule["code"] != ALREADY_ANSWERED and rule["status"] != TOO_MANY
     ]
     assert broken == [], broken
     read = await books.check(bot.database, over=True)

@@ -196,26 +196,32 @@ async def evening(
             playground, database or f"sqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings
         ) as bot:
             yield playground, bot
-            closed = [one for one in playground.refused if one["code"] == CLOSED_DMS]
+            closed = [request for request in playground.refused if request["code"] == CLOSED_DMS]
             # a new process has to learn the rate limits again
             refused = [
-                one for one in playground.refused if bot.starts == 1 or one["status"] != TOO_MANY
+                request
+                for request in playground.refused
+                if bot.starts == 1 or request["status"] != TOO_MANY
             ]
             # what a channel calls its last message may be a mention that was taken away: it is
             # looked for
             refused = [
-                one for one in refused if (one["method"], one["code"]) != ("GET", UNKNOWN_MESSAGE)
+                request
+                for request in refused
+                if (request["method"], request["code"]) != ("GET", UNKNOWN_MESSAGE)
             ]
             # somebody presses a private hand in the moment in which it moves below
             refused = [
-                one
-                for one in refused
-                if not (one["path"].endswith("/callback") and one["code"] == UNKNOWN_MESSAGE)
+                request
+                for request in refused
+                if not (
+                    request["path"].endswith("/callback") and request["code"] == UNKNOWN_MESSAGE
+                )
             ]
             wrong = [
-                one
-                for one in refused
-                if one["code"] not in (CLOSED_DMS, *world) or one["kind"] == "rule"
+                request
+                for request in refused
+                if request["code"] not in (CLOSED_DMS, *world) or request["kind"] == "rule"
             ]
             assert wrong == [], wrong
             # the last ones may not have been tried before the test was over
@@ -224,9 +230,9 @@ async def evening(
             wrong = [
                 f"{one.method} {one.path}: {fault}"
                 for one in [
-                    one
-                    for one in playground.requests
-                    if one.method in SAYING and not one.path.endswith("/commands")
+                    request
+                    for request in playground.requests
+                    if request.method in SAYING and not request.path.endswith("/commands")
                 ]
                 for fault in outgoing.faults(one.payload)
             ]

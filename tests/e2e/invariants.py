@@ -91,7 +91,7 @@ def replay(table: Table, log: Sequence[LogEntry]) -> dict[int, Moment]:
 def moment(rules: Any, state: Any, events: Sequence[Event], deal: int) -> Moment:
     """Return what may be known of a state."""
     room = rules.view(state, None)
-    public = {tiles.NAMES[tiles.of(one.a, one.b)] for one in room.line} | tiles_in(events)
+    public = {tiles.NAMES[tiles.of(placed.a, placed.b)] for placed in room.line} | tiles_in(events)
     if room.result is not None:
         public |= {tiles.NAMES[tile] for hand in room.result.hands for tile in hand or ()}
     hands, records = [], []
@@ -133,7 +133,7 @@ def told_of(game: str) -> frozenset[str]:
         f"pitch-{game}",
         f"coach-{game}",
         *(f"option-{rule.name}" for rule in rules),
-        *(f"choice-{one}" for one in choices),
+        *(f"choice-{choice}" for choice in choices),
     )
     own = [found[0] for found in ENTRY.finditer(english) if found[1].startswith(told)]
     return frozenset("-".join(sorted(pair, key=int)) for text in own for pair in TILE.findall(text))
@@ -176,7 +176,9 @@ def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]
                     file["filename"].startswith("standing-") for file in message["attachments"]
                 )
                 # to everybody: it is over
-                opened = {tile for one in moments.values() for hand in one.hands for tile in hand}
+                opened = {
+                    tile for moment in moments.values() for hand in moment.hands for tile in hand
+                }
                 assert named(message) <= (opened if standing else told_of(table.game)), message
                 continue
             now = moments.get(int(shown[0][2]), Moment(0, frozenset(), (), ()))
@@ -217,7 +219,7 @@ async def check_chips(
         net = table.stacks[seat] - table.chairs[seat].paid_in if table.for_chips else 0
         assert hc == 2 * 1000 + net
         history = await store.ledger.bookings(account, 1000)
-        assert sum(one.amount for one in history) == hc
+        assert sum(booking.amount for booking in history) == hc
         answer = await guest.command(channel, "chips history")
         lines = answer["content"].splitlines()[1:]
         assert len(lines) >= min(15, len(history))
@@ -241,7 +243,7 @@ async def check_leaderboards(store: Store, table: Table, reader: Guest, channel:
         standings = await store.results.leaderboard_page(
             table.guild, Board(by, bots=against == "bots"), 10
         )
-        names = await store.people.names(table.guild, [one.user for one in standings])
+        names = await store.people.names(table.guild, [standing.user for standing in standings])
         (picture,) = answer["attachments"]
         lines = re.split("[:;] ", picture["description"].removesuffix("."))[1:]
         assert len(lines) == len(standings)
@@ -293,7 +295,11 @@ def edits(playground: Playground) -> int:
     interaction.
     """
     path = re.compile(r"/channels/\d+/messages/\d+$")
-    return sum(1 for one in playground.requests if one.method == "PATCH" and path.search(one.path))
+    return sum(
+        1
+        for request in playground.requests
+        if request.method == "PATCH" and path.search(request.path)
+    )
 
 
 def ties(guest: Guest) -> Iterator[int]:

@@ -49,7 +49,7 @@ class Room:
                 if guest.dms()
                 else []
             )
-            return next((one for one in ids if one.endswith(wanted)), None)
+            return next((key for key in ids if key.endswith(wanted)), None)
 
         return await guest.until(there)
 

@@ -169,7 +169,8 @@ class Regular(PersonClient):
             return await self._do(table, found(table, "join"))
         seated = there.count("\u2068")
         waited_for = (
-            sum(f"\u2068{one['name']}\u2069" in there for one in self.people.values()) < people
+            sum(f"\u2068{person['name']}\u2069" in there for person in self.people.values())
+            < people
         )
         if not self.host or waited_for:
             return False
@@ -277,7 +278,7 @@ def agreement(message: Json) -> tuple[str, str]:
     """Return the names of those who want to end an undecided match, and of those who have yet to
     agree.
     """
-    line = next((one for one in message["content"].splitlines() if AGREEMENT in one), "")
+    line = next((line for line in message["content"].splitlines() if AGREEMENT in line), "")
     wanting, _, missing = line.partition(AGREEMENT)
     return wanting, missing
 

@@ -144,8 +144,10 @@ class TeamMatch:
     async def sit_opposite_the_host(self, guest: Guest) -> None:
         """Choose the seat from the menu."""
         menu = await guest.press(guest.table(self.channel), guest.words()("button-seats"))
-        shown = next(one for one in components(menu) if one["type"] == 3)
-        value = next(one["value"] for one in shown["options"] if self.host.name in one["label"])
+        shown = next(component for component in components(menu) if component["type"] == 3)
+        value = next(
+            option["value"] for option in shown["options"] if self.host.name in option["label"]
+        )
         await guest.choose(menu, shown["custom_id"], [value])
         await self.until_row(lambda row: row.seat_of(int(guest.id)) == 2)
 

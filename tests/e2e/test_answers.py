@@ -24,7 +24,7 @@ BEHIND = """SELECT place FROM messages JOIN tables ON id = table_id
 
 def sent(playground: Playground, since: int) -> list[str]:
     """Return the requests that the bot has sent to Discord."""
-    return [f"{one.method} {one.path}" for one in list(playground.requests)[since:]]
+    return [f"{request.method} {request.path}" for request in list(playground.requests)[since:]]
 
 
 async def quiet(playground: Playground, database: str) -> int:
@@ -135,7 +135,11 @@ async def test_a_press_is_acknowledged_before_anything_is_done(tmp_path: Path) -
         assert await acknowledged(bela, bela.command(CHANNEL, "chips daily"))
         players = [Player(guest, CHANNEL, 1, by_dm=True) for guest in (anna, bela)]
         while not (  # noqa: ASYNC110
-            due := [(one.guest, hand) for one in players if (hand := one.hand()) and labels(hand)]
+            due := [
+                (player.guest, hand)
+                for player in players
+                if (hand := player.hand()) and labels(hand)
+            ]
         ):
             await asyncio.sleep(0.05)
         guest, hand = due[0]

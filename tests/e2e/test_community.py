@@ -75,7 +75,7 @@ async def look_at_data(anna: Guest, bela: Guest) -> None:
     await bela.press(await bela.press(page, ENGLISH("button-forget-me")), ENGLISH("button-forget"))
     await bela.until(
         lambda: any(
-            ENGLISH("privacy-forgotten", days="\0").partition("\0")[0] in one for one in bela.told
+            ENGLISH("privacy-forgotten", days="\0").partition("\0")[0] in text for text in bela.told
         )
     )
     settings = await bela.command("buki", "settings")
@@ -97,7 +97,9 @@ async def plan(anna: Guest, bela: Guest) -> None:
         anna, "spielsaal", "evening", when=understood["value"], game="buki"
     )
     message = await bela.until(
-        lambda: next((one for one in bela.messages("spielsaal") if one["components"]), None)
+        lambda: next(
+            (message for message in bela.messages("spielsaal") if message["components"]), None
+        )
     )
     not_yours = await bela.press(message, ENGLISH("button-evening-cancel"))
     assert not_yours["content"] == ENGLISH("refused-evening-not-yours")

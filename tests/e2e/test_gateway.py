@@ -44,8 +44,8 @@ async def running(folder: Path, **settings: str) -> AsyncIterator[tuple[Playgrou
 
 def is_back(playground: Playground) -> bool:
     return any(
-        one.socket is not None and not one.socket.closed
-        for one in playground.hub.gateway.sessions.values()
+        session.socket is not None and not session.socket.closed
+        for session in playground.hub.gateway.sessions.values()
     )
 
 

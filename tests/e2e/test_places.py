@@ -29,11 +29,11 @@ async def test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_ask
         words = bela.words()
         page = await bela.press(message, words("button-arrival-settings"))
         await bela.press(page, words("button-house-tables"))
-        paths = [one.path for one in playground.requests]
+        paths = [request.path for request in playground.requests]
         for number, path in enumerate(paths):
             if "/members/" in path:
                 assert next(
-                    one for one in reversed(paths[:number]) if "/guilds/" not in one
+                    path for path in reversed(paths[:number]) if "/guilds/" not in path
                 ).endswith("/callback")
 
 

@@ -44,8 +44,8 @@ async def look_at_profiles(anna: Guest, bela: Guest, chloe: Guest) -> None:
     await anna.press(own, "Show it in the channel")
     await anna.until(
         lambda: any(
-            "on this server**" in one["content"] and one["attachments"]
-            for one in chloe.messages("buki")
+            "on this server**" in message["content"] and message["attachments"]
+            for message in chloe.messages("buki")
         )
     )
     settings = await bela.command("buki", "settings")
@@ -90,8 +90,8 @@ async def solve_the_puzzle(anna: Guest, bela: Guest) -> None:
             await guest.press(again, "Show my result")
             await guest.until(
                 lambda guest=guest: any(
-                    "Try it yourself with </puzzle:" in one["content"]
-                    for one in guest.messages("buki")
+                    "Try it yourself with </puzzle:" in message["content"]
+                    for message in guest.messages("buki")
                 )
             )  # type: ignore[misc]
 

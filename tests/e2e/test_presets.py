@@ -36,7 +36,7 @@ async def test_a_preset_is_saved_offered_and_played(tmp_path: Path) -> None:
         assert "not the name of a game" in (await saved(anna, buki, "Buki"))["content"]
 
         offered = await bela.autocomplete(other, "play", "game", game="café")
-        assert [one["value"] for one in offered] == ["Café Central"]
+        assert [option["value"] for option in offered] == ["Café Central"]
         await bela.command(other, "play", game="café central")
         second = await bela.until(
             lambda: next(

@@ -68,9 +68,9 @@ async def franz_joins(playground: Playground, franz: Guest) -> None:
     assert "Café Central" in greeting["content"]
     assert greeting["edited"] is None
     assert not [
-        one
-        for one in playground.requests
-        if one.method == "PATCH" and greeting["channel"] in one.path
+        request
+        for request in playground.requests
+        if request.method == "PATCH" and greeting["channel"] in request.path
     ]
 
 
@@ -99,7 +99,7 @@ async def nobody_is_followed_up_too_often(playground: Playground, franz: Guest) 
     hand = franz.dms()[-1]
     await asyncio.gather(*[franz.forge(hand, OUTDATED) for _ in range(FOLLOW_UPS + 5)])
     assert len(franz.acknowledged) >= FOLLOW_UPS + 5
-    assert not [one for one in playground.requests if one.status == TOO_MANY]
+    assert not [request for request in playground.requests if request.status == TOO_MANY]
 
 
 async def test_a_request_without_an_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

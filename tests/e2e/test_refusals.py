@@ -68,7 +68,7 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
             page = await guest.more(table)
             async with no.expect(guest, "refused-unreadable"):
                 await guest.forge(page, f"kh:t:{no.table_id}:close")
-        assert not any(one["type"] == 3 for one in components(table))
+        assert not any(component["type"] == 3 for component in components(table))
 
         outgoing = await bela.press(table, "House rules")
         assert labels(outgoing) == ["Back"]  # to read, not to change

@@ -52,12 +52,13 @@ async def test_games_on_two_servers(postgres_url: str, games: int) -> None:
             for party in parties:
                 group.create_task(played(party))
         # closed direct messages
-        wrong = [one for one in here.playground.refused if one["code"] != 50007]
+        wrong = [request for request in here.playground.refused if request["code"] != 50007]
         assert wrong == [], wrong
         parties[-1].host.seen.clear()
         await forgotten(parties[-1].host, parties[0].host, ON_SHARD_1[0], ON_SHARD_0[0])
         through = sum(
-            one.method == "PATCH" and "/webhooks/" in one.path for one in here.playground.requests
+            request.method == "PATCH" and "/webhooks/" in request.path
+            for request in here.playground.requests
         )
         assert through > 0  # presses that arrived at the other process, too
 
@@ -134,9 +135,9 @@ async def kills(here: Neighbourhood, number: int, seed: int) -> None:
             assert len(regular.standings()) <= 1
         # of two answers the second is refused; a new process has to learn the rate limits again
         wrong = [
-            one
-            for one in here.playground.broken_rules
-            if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY
+            rule
+            for rule in here.playground.broken_rules
+            if rule["code"] != ALREADY_ANSWERED and rule["status"] != TOO_MANY
         ]
         assert wrong == [], wrong
 

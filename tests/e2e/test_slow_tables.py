@@ -17,9 +17,9 @@ NO_PERMISSION = 50013  # to delete a thread: the bot archives it instead
 def new_threads(playground: Playground) -> list[Channel]:
     """Return the threads of slow tables that are not archived."""
     return [
-        one
-        for one in playground.world.channels.values()
-        if one.kind == "thread" and one.name.startswith("Austrian") and not one.archived
+        channel
+        for channel in playground.world.channels.values()
+        if channel.kind == "thread" and channel.name.startswith("Austrian") and not channel.archived
     ]
 
 

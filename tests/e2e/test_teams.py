@@ -29,12 +29,14 @@ WELCOME = 2 * 1000  # hc
 
 def seat_menu(message: Json) -> Json:
     """Return the menu of seats in a private answer."""
-    return next(one for one in components(message) if one["type"] == 3)
+    return next(component for component in components(message) if component["type"] == 3)
 
 
 def entry_for(message: Json, name: str) -> str:
     """Return the value of the entry that offers a seat opposite somebody."""
-    return next(str(one["value"]) for one in seat_menu(message)["options"] if name in one["label"])
+    return next(
+        str(option["value"]) for option in seat_menu(message)["options"] if name in option["label"]
+    )
 
 
 async def hand_here(guest: Guest) -> Player:
@@ -67,7 +69,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         await agree([bela], CHANNEL)
         # Béla sits opposite Anna, and a bot keeps the seat between
         menu = await bela.press(bela.table(CHANNEL), words("button-seats"))
-        assert {one["label"] for one in seat_menu(menu)["options"]} == {
+        assert {option["label"] for option in seat_menu(menu)["options"]} == {
             words("seats-opposite", name="Anna"),
             words("seats-opposite", name=words("seat-free")),
         }
@@ -137,7 +139,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         board = await store.results.leaderboard_page(
             row.guild, Board(Measure.ROUNDS, bots=True), 10
         )
-        assert {int(anna.id), int(bela.id)} >= {one.user for one in board}
+        assert {int(anna.id), int(bela.id)} >= {line.user for line in board}
         assert await store.people.ratings(row.guild, int(anna.id)) == {}
         assert (await store.results.audit(time.time_ns() // 1_000_000)).faults == []
         await check_boards_of_teams(anna)
@@ -167,12 +169,16 @@ async def check_boards_of_teams(anna: Guest) -> None:
         rf"\. One team, page 1 of 1: 1\. {team} [01] \(you\)\.", picture["description"]
     )
     games = next(
-        one for one in components(teams) if one.get("custom_id", "").startswith("kh:b:game:")
+        component
+        for component in components(teams)
+        if component.get("custom_id", "").startswith("kh:b:game:")
     )
-    assert {"all", "latin", "draw"} <= {one["value"] for one in games["options"]}
-    assert "buki" not in {one["value"] for one in games["options"]}
+    assert {"all", "latin", "draw"} <= {option["value"] for option in games["options"]}
+    assert "buki" not in {option["value"] for option in games["options"]}
     people = next(
-        one for one in components(teams) if one.get("label") == words("button-board-people")
+        component
+        for component in components(teams)
+        if component.get("label") == words("button-board-people")
     )
     await anna.press(teams, people["label"])
     await anna.until(lambda: words("board-empty") in (anna.now(teams) or teams)["content"])

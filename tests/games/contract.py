@@ -38,7 +38,7 @@ def match_deals(game: Game[Any, Any]) -> int:
 
 def check_promises(sessions: list[Session]) -> None:
     """Most of the matches that must be decided are, in `MATCH_DEALS` deals of random play."""
-    promised = [one for one in sessions if one.promised()]
+    promised = [session for session in sessions if session.promised()]
     late = [one for one in promised if not one.game.finished(one.state)]
     if 2 * len(late) > len(promised):
         again = repeated(late[0], (), MATCH_DEALS)
@@ -90,7 +90,7 @@ def check_gains(session: Session, moment: Moment) -> None:
     if session.game.dealing(moment.after):
         return
     room = session.room()
-    stacks = tuple(one.stack for one in room.seats)
+    stacks = tuple(seat.stack for seat in room.seats)
     assert room.result.gains == tuple(
         now - before for now, before in zip(stacks, session.stacks, strict=True)
     )
@@ -118,7 +118,7 @@ def check_crown(session: Session, moment: Moment) -> None:
     if not room.winners:
         return
     values = {
-        Measure.POINTS: [one.score or 0 for one in room.seats],
+        Measure.POINTS: [seat.score or 0 for seat in room.seats],
         Measure.DEALS: session.won,
         Measure.CHIPS: session.gained,
     }[room.compared.measure]
@@ -262,7 +262,7 @@ def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
     words |= {"participant": numbers[1 : players + 2]}
     words |= {
         "score": numbers,
-        "tiles": tuple(f"{one} {other}" for one in tiles.NAMES[:9] for other in tiles.NAMES[:9]),
+        "tiles": tuple(f"{name} {other}" for name in tiles.NAMES[:9] for other in tiles.NAMES[:9]),
     }
     found = []
     for kind in game.actions:
@@ -394,7 +394,7 @@ def check_hands(session: Session, moment: Moment) -> None:
     made.
     """
     game, state = session.game, moment.after
-    room = [one.hand for one in game.view(state, None).seats]
+    room = [seat.hand for seat in game.view(state, None).seats]
     if any(
         action.role is Role.MOVE for seat in game.due(state) for action in game.legal(state, seat)
     ):

@@ -138,15 +138,15 @@ def view_of_claims(given: dict[str, Any]) -> dict[str, Any]:
     shown = Challenge().view(state, viewer["seat"] if "seat" in viewer else viewer["watching"])
     claims = [
         0
-        if one.claim is None
-        else one.claim.size
-        if one.claim.tiles is None
-        else _names(one.claim.tiles)
-        for one in shown.seats
+        if seat.claim is None
+        else seat.claim.size
+        if seat.claim.tiles is None
+        else _names(seat.claim.tiles)
+        for seat in shown.seats
     ]
     return {
-        "hands": [None if one.hand is None else _names(one.hand) for one in shown.seats],
-        "counts": [one.count for one in shown.seats],
+        "hands": [None if seat.hand is None else _names(seat.hand) for seat in shown.seats],
+        "counts": [seat.count for seat in shown.seats],
         "stock": shown.stock,
         "claims": claims,
     }

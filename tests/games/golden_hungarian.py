@@ -76,8 +76,8 @@ def hungarian_hand(given: dict[str, Any]) -> dict[str, Any]:
         "ends": numbers and list(reversed(numbers) if mirrored else numbers),
         "laid": (tiles.D6 & ~state.unlaid).bit_count(),
         "hands": [
-            sorted(tiles.NAMES[tile] for tile in tiles.listed(held_by(state, one)))
-            for one in range(len(state.hands))
+            sorted(tiles.NAMES[tile] for tile in tiles.listed(held_by(state, number)))
+            for number in range(len(state.hands))
         ],
         "points": list(pips_left(state)),
     }

@@ -123,7 +123,7 @@ class Run:
             kinds = {Play: "play", TurnedPlay: "play", Draw: "draw", Pass: "pass"}
             assert {kinds[type(action)] for action in legal} == {said["must"]}
         if "legal" in said:
-            wanted = {self.action(one) for one in said["legal"]}
+            wanted = {self.action(action) for action in said["legal"]}
             assert {action for action in legal if isinstance(action, Play)} == wanted
         if "ends" in said:
             assert {tip.end.value: tip.number for tip in state.ends.tips} == said["ends"]

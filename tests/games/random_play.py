@@ -116,7 +116,7 @@ class Session:
     def _dealt(self, stacks: tuple[int, ...], seed: bytes) -> Moment:
         self.steps.append(f"deal {seed.hex()} {' '.join(map(str, stacks))}")
         before, (self.state, events) = self.state, self.game.deal(self.state, stacks, seed)
-        self.stacks = tuple(one.stack for one in self.room().seats)
+        self.stacks = tuple(seat.stack for seat in self.room().seats)
         self.begun, self.beginning, self.actions = self.state, events, []
         return self._told(
             Moment(before, self.state, events, seat=None, action=None, deal=(seed, stacks))

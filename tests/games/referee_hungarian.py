@@ -16,21 +16,21 @@ def points(
     """The pips left in each hand at the end of the deal."""
     ends: list[int] = []
     turns: list[tuple[int, list[dict[str, Any]]]] = []
-    for one in log:
-        if one["event"] == "Passed":
-            turns.append((one["seat"], []))
-        elif one["event"] == "Played":
+    for entry in log:
+        if entry["event"] == "Passed":
+            turns.append((entry["seat"], []))
+        elif entry["event"] == "Played":
             if (
                 not turns
                 or not turns[-1][1]
-                or turns[-1][0] != one["seat"]
+                or turns[-1][0] != entry["seat"]
                 or turns[-1][1][-1]["event"] == "SeriesEnded"
             ):
-                turns.append((one["seat"], []))
-            turns[-1][1].append(one)
-        elif one["event"] == "SeriesEnded":
-            assert one["count"] == len(turns[-1][1])
-            turns[-1][1].append(one)
+                turns.append((entry["seat"], []))
+            turns[-1][1].append(entry)
+        elif entry["event"] == "SeriesEnded":
+            assert entry["count"] == len(turns[-1][1])
+            turns[-1][1].append(entry)
     for number, (seat, series) in enumerate(turns):
         assert seat == leader
         hand = hands[seat]
@@ -43,7 +43,7 @@ def points(
             assert free or len(used) <= 1
             closing = ends if free or not used else [ends[used.pop()]]
             assert not any(half in closing for tile in hand for half in tile)
-        stuck = not any(half in ends for one in hands for tile in one for half in tile)
+        stuck = not any(half in ends for hand in hands for tile in hand for half in tile)
         over = stuck or (rules["end_on_domino"] and not hand)
         assert over == (number == len(turns) - 1)
         leader = (seat + 1) % len(hands)
@@ -55,14 +55,14 @@ def points(
 def lay(hand: list[Pair], ends: list[int], series: list[dict[str, Any]]) -> set[int]:
     """Lay a series; the sides at which it grew."""
     used = set()
-    for one in series:
-        tile = one["tile"]
+    for item in series:
+        tile = item["tile"]
         hand.remove(tile)
         if not ends:
-            assert one["end"] == "start"
+            assert item["end"] == "start"
             ends[:] = tile
             continue
-        side = ("left", "right").index(one["end"])
+        side = ("left", "right").index(item["end"])
         assert ends[side] in tile
         ends[side] = tile[1] if tile[0] == ends[side] else tile[0]
         used.add(side)

@@ -99,7 +99,7 @@ class MexicanTrainReferee(Referee):
         if move.end == f"own{self.mover}":
             self.marked.discard(self.mover)
             self.begun.add(self.mover)
-        others = {(min(low, one), max(low, one)) for one in range(self.highest + 1)}
+        others = {(min(low, number), max(low, number)) for number in range(self.highest + 1)}
         if low == high and not others <= self.on_table:
             self.doubled.append(move.end)
 

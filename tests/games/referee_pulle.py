@@ -48,22 +48,22 @@ class Book:
             )[2]
         playing = [seat for seat in range(4) if self.alive[seat]]
         assert [len(hand) for hand in hands] == [7 if alive else 0 for alive in self.alive]
-        self.gone |= {one["seat"] for one in log if one["event"] == "Renounced"}
-        moves = [one for one in log if one["event"] in ("Played", "Passed")]
+        self.gone |= {entry["seat"] for entry in log if entry["event"] == "Renounced"}
+        moves = [entry for entry in log if entry["event"] in ("Played", "Passed")]
         seat, setter = self.lay(hands, moves, way)
         pips = [sum(map(sum, hand)) for hand in hands]
         domino = not hands[seat] if seat in playing else False
-        lowest = min(pips[one] for one in playing)
-        best = [one for one in playing if pips[one] == lowest]
+        lowest = min(pips[seat] for seat in playing)
+        best = [seat for seat in playing if pips[seat] == lowest]
         winner = best[0] if len(best) == 1 else None
         self.deals += 1
         first = setter if winner is None else winner
         if self.reckon(playing, pips, winner, domino):
-            self.enter([one for one in range(4) if self.alive[one]])
+            self.enter([number for number in range(4) if self.alive[number]])
         elif self.rules["buyback"] and (len(playing) == 4 or self.rules["buyback_with"] == "fewer"):
             self.buy(log)
         else:
-            assert not any(one["event"] in ("BoughtBack", "Declined") for one in log)
+            assert not any(entry["event"] in ("BoughtBack", "Declined") for entry in log)
         self.alive = [
             alive and score <= 100 for alive, score in zip(self.alive, self.scores, strict=True)
         ]
@@ -142,17 +142,17 @@ class Book:
     def buy(self, log: list[dict[str, Any]]) -> None:
         no: set[int] = set()
         final = self.rules["buyback_until"] == "answer"
-        for one in log:
-            if one["event"] == "Declined" or (one["event"] == "BoughtBack" and final):
-                assert one["seat"] in self.may() - no
-            elif one["event"] == "BoughtBack":
-                assert one["seat"] in self.may()
-            if one["event"] == "Declined":
-                no.add(one["seat"])
-            elif one["event"] == "BoughtBack":
-                assert one["score"] == self.middle(one["seat"])
-                assert one["price"] == self.rules["entry"]
-                self.chips[one["seat"]] -= one["price"]
-                self.pool += one["price"]
-                self.scores[one["seat"]] = one["score"]
+        for entry in log:
+            if entry["event"] == "Declined" or (entry["event"] == "BoughtBack" and final):
+                assert entry["seat"] in self.may() - no
+            elif entry["event"] == "BoughtBack":
+                assert entry["seat"] in self.may()
+            if entry["event"] == "Declined":
+                no.add(entry["seat"])
+            elif entry["event"] == "BoughtBack":
+                assert entry["score"] == self.middle(entry["seat"])
+                assert entry["price"] == self.rules["entry"]
+                self.chips[entry["seat"]] -= entry["price"]
+                self.pool += entry["price"]
+                self.scores[entry["seat"]] = entry["score"]
         assert not self.may() - no or not final

@@ -133,9 +133,9 @@ def test_nobody_else_sees_who_has_answered():
     assert GAME.turn(after) == GAME.turn(before)
     for viewer in (None, 0, 2):
         assert GAME.view(after, viewer) == GAME.view(before, viewer)
-        assert [one.due for one in GAME.view(after, viewer).seats] == [True, True, True]
+        assert [seat.due for seat in GAME.view(after, viewer).seats] == [True, True, True]
     own = GAME.view(after, 1).seats
-    assert [one.due for one in own] == [True, False, True]
+    assert [player.due for player in own] == [True, False, True]
     assert own[1].claim == Claim(2, named("5-5", "6-6"))
     assert own[1].count == 2  # the tiles leave the hand when all have answered
 
@@ -168,14 +168,14 @@ def test_a_challenged_claim_lies_open_for_all_until_the_next_toss():
         Exposed(1, named("0-0"), False, 1, dice=(3, 4), held=(1, 3)),
     ]
     seen = GAME.view(state, None)
-    assert [one.claim for one in seen.seats] == [
+    assert [seat.claim for seat in seen.seats] == [
         None,
         Claim(1, named("0-0"), Fate.BLUFF),
         Claim(1, None),
     ]
-    assert [one.due for one in seen.seats] == [True, False, False]
+    assert [seat.due for seat in seen.seats] == [True, False, False]
     state, _ = play(state, "0 give 1-1")
-    assert [one.passed for one in GAME.view(play(state, "1 pass")[0], None).seats] == [
+    assert [seat.passed for seat in GAME.view(play(state, "1 pass")[0], None).seats] == [
         False,
         True,
         False,

@@ -38,7 +38,7 @@ def test_dice_follow_from_the_seed_and_the_number_of_the_toss():
     )
     assert state.boneyard == 24
     assert events[1] == Tossed(state.tosser, *claims.dice(seed, 1))
-    counted = {(one, two): 0 for one in range(1, 7) for two in range(1, 7)}
+    counted = {(number, two): 0 for number in range(1, 7) for two in range(1, 7)}
     for number in range(1, 7201):
         counted[claims.dice(seed, number)] += 1
     # chi-square with 35 degrees of freedom

@@ -10,7 +10,7 @@ GAME = GAMES["cuban"]
 
 def test_fifteen_tiles_lie_aside():
     view = GAME.view(GAME.deal(GAME.open(GAME.options(), 4), (0,) * 4, bytes(32))[0], None)
-    assert [one.count for one in view.seats] == [10] * 4
+    assert [seat.count for seat in view.seats] == [10] * 4
     assert view.stock == 15
 
 

@@ -47,13 +47,13 @@ def test_an_onlooker_sees_one_hand_and_only_with_consent():
     state, events = do(with_hands(*LONG), (EVE, Watch(ANN)))
     assert events == (WatchAsked(EVE, ANN),)
     assert GAME.prompted(state) == (ANN,)
-    assert all(one.hand is None for one in GAME.view(state, EVE).seats)
+    assert all(seat.hand is None for seat in GAME.view(state, EVE).seats)
     state, events = do(state, (ANN, Admit(EVE)))
     assert events == (Watching(EVE, ANN),)
     seen = GAME.view(state, EVE)
     assert (seen.viewer, seen.gallery.onlooker, seen.gallery.places) == (ANN, EVE, ((EVE, ANN),))
-    assert [one.hand is not None for one in seen.seats] == [True, False, False, False]
-    assert all(one.hand is None for one in GAME.view(state, FAY).seats)
+    assert [seat.hand is not None for seat in seen.seats] == [True, False, False, False]
+    assert all(seat.hand is None for seat in GAME.view(state, FAY).seats)
 
 
 def test_who_is_denied_may_ask_somebody_else_but_nobody_twice():
@@ -83,7 +83,7 @@ def test_c8_the_seat_is_fixed_for_the_deal():
     state, _ = do(state, (EVE, Rise()))
     assert refused(state, EVE, Watch(1)) == "already-watching"
     assert GAME.legal(state, EVE) == ()
-    assert all(one.hand is None for one in GAME.view(state, EVE).seats)
+    assert all(seat.hand is None for seat in GAME.view(state, EVE).seats)
 
 
 def test_c7_bets_have_the_limits_and_the_odds_of_stakes_and_need_the_banker():

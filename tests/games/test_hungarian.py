@@ -162,10 +162,10 @@ def test_the_best_openings_are_found_exactly_and_are_complete(seed, both):
         assert found == ()
         return
     assert max(map(worth, every)) == (len(found[0].tiles), found[0].pips)
-    assert max(worth(route)[1] for route in every) == max(one.pips for one in found)
+    assert max(worth(route)[1] for route in every) == max(item.pips for item in found)
     state = at([tiles.NAMES[tile] for tile in hand], [], leader_ends="both" if both else "one")
     listed = [action for action in GAME.legal(state, 0) if isinstance(action, Train)]
-    assert [action.tiles for action in listed] == [one.tiles for one in found]
+    assert [action.tiles for action in listed] == [item.tiles for item in found]
     for action in listed:
         after, events = GAME.apply(state, 0, action)
         assert SeriesEnded(0, len(action.tiles)) in events
@@ -229,7 +229,7 @@ def test_the_referee_comes_to_the_same_result(seed):
             for event in events
         ]
         if first is None:
-            (first,) = (one["seat"] for one in log if one["event"] == "LeaderDrawn")
+            (first,) = (entry["seat"] for entry in log if entry["event"] == "LeaderDrawn")
         leader = (first + deal) % len(hands)
         points = referee_hungarian.points(hands, log, leader, asdict(state.options))
         totals = points if totals is None else [a + b for a, b in zip(totals, points, strict=True)]

@@ -53,20 +53,22 @@ def test_l2_what_was_drawn_again_lies_on_the_table_and_all_else_goes_back():
     found = 0
     for number in range(60):
         fresh = [GAME.open(LuxOptions(tied_lots=rule), 4) for rule in ("half", "redraw")]
-        (plain, shown), (state, events) = (GAME.deal(one, (0,) * 4, seed(number)) for one in fresh)
-        ties = [one for one in events if isinstance(one, LotsTied)]
+        (plain, shown), (state, events) = (
+            GAME.deal(state, (0,) * 4, seed(number)) for state in fresh
+        )
+        ties = [event for event in events if isinstance(event, LotsTied)]
         if not ties:
             assert (state.deal, events) == (plain.deal, shown)
             continue
         found += 1
-        lots = [one for one in events if isinstance(one, LotShown)]
-        pips = [tiles.PIPS[one.tile] for one in lots[:4]]
+        lots = [event for event in events if isinstance(event, LotShown)]
+        pips = [tiles.PIPS[lot.tile] for lot in lots[:4]]
         assert ties[0].seats == tuple(seat for seat in range(4) if pips[seat] == max(pips))
-        best = max(lots[-len(ties[-1].seats) :], key=lambda one: tiles.PIPS[one.tile])
+        best = max(lots[-len(ties[-1].seats) :], key=lambda lot: tiles.PIPS[lot.tile])
         assert events[-1] == WinningTile(1, best.seat, best.tile)
-        assert {one.tile for one in lots} - {best.tile} <= set(state.deal.stock)
+        assert {lot.tile for lot in lots} - {best.tile} <= set(state.deal.stock)
         view = GAME.view(state, None)
-        assert view.lots == tuple(sorted({one.seat: one.tile for one in lots}.items()))
+        assert view.lots == tuple(sorted({lot.seat: lot.tile for lot in lots}.items()))
         assert (view.line[0].seat, state.to_move) == (best.seat, best.seat)
         assert {*state.deal.stock, best.tile} == {*plain.deal.stock, plain.deal.start}
     assert found

@@ -18,7 +18,7 @@ GAME = GAMES["mexican-train"]
 )
 def test_hands_of_the_usual_set(players, size):
     state = GAME.deal(GAME.open(GAME.options(), players), (0,) * players, bytes(32))[0]
-    assert [one.count for one in GAME.view(state, None).seats] == [size] * players
+    assert [seat.count for seat in GAME.view(state, None).seats] == [size] * players
 
 
 def test_no_more_rounds_than_hubs():

@@ -125,7 +125,7 @@ def made() -> list[KeySource]:
         KeySource("achievement-{}.how", ACHIEVEMENTS),
         KeySource("hint-{}", advised()),
         *(
-            KeySource(f"regular-{{}}.{occasion}", [one.key for one in REGULARS.values()])
+            KeySource(f"regular-{{}}.{occasion}", [regular.key for regular in REGULARS.values()])
             for occasion in ("greeting", "bluff", "loss")
         ),
         KeySource("note-{}", events, may=True),
@@ -215,10 +215,10 @@ def kinds_in_games(kind: type[Event]) -> Iterator[type[Event]]:
     """Return all event classes of the games, private ones included, without those that only share
     fields.
     """
-    for one in kind.__subclasses__():
-        if one.__module__.startswith("games.") and one.__name__ not in BASES_OF_EVENTS:
-            yield one
-        yield from kinds_in_games(one)
+    for subclass in kind.__subclasses__():
+        if subclass.__module__.startswith("games.") and subclass.__name__ not in BASES_OF_EVENTS:
+            yield subclass
+        yield from kinds_in_games(subclass)
 
 
 def in_menus(action: type[Action]) -> bool:

@@ -48,7 +48,10 @@ def messages(language: str) -> dict[str, set[str]]:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
                 parts = [(entry.id.name, entry.value)] if entry.value else []
-                parts += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
+                parts += [
+                    (f"{entry.id.name}.{attribute.id.name}", attribute.value)
+                    for attribute in entry.attributes
+                ]
                 for key, pattern in parts:
                     assert key not in found, f"{language}: {key} stands twice"
                     facts = VariableCollector()
@@ -189,15 +192,16 @@ def test_nothing_is_missing(language: str) -> None:
     house = set(messages(HOUSE_LANGUAGE))
     assert sorted(house - there) == [], "not translated"
     assert sorted(there - house) == [], "translated, but not in the house's language"
-    assert sorted({key for one in made() if not one.may for key in one.keys} - there) == [], (
-        "demanded by what is declared"
-    )
+    assert (
+        sorted({key for source in made() if not source.may for key in source.keys} - there) == []
+    ), "demanded by what is declared"
     assert sorted({key for key in said() if "{}" not in key} - there) == [], "said by the code"
 
 
 def test_every_way_of_making_keys_is_known() -> None:
     assert (
-        sorted({shape for shape in said() if "{}" in shape} - {one.shape for one in made()}) == []
+        sorted({shape for shape in said() if "{}" in shape} - {source.shape for source in made()})
+        == []
     ), "not a row of said_keys.made"
 
 
@@ -209,7 +213,7 @@ def test_translations_use_the_same_values(language: str) -> None:
 
 
 def test_nothing_is_unused() -> None:
-    used = literals().union(*(one.keys for one in made()))
+    used = literals().union(*(source.keys for source in made()))
     unused = sorted(set(messages(HOUSE_LANGUAGE)) - used)
     assert unused == [], f"{len(unused)} keys that nothing in the code says"
 

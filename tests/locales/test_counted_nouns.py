@@ -59,8 +59,8 @@ def unguarded(
             yield said.id.name
         if isinstance(said, ast.SelectExpression):
             keys = {
-                one.key.name if isinstance(one.key, ast.Identifier) else one.key.value
-                for one in said.variants
+                variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                for variant in said.variants
             }
             for variant in said.variants:
                 yield from unguarded(

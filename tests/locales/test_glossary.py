@@ -36,7 +36,7 @@ def test_each_glossary_names_the_same_things_and_words_that_are_in_use(code: str
     terms = glossary(code).terms
     assert [term.thing for term in terms] == [term.thing for term in glossary("en").terms]
     said = " ".join(
-        text for one in messages(code).values() for text in pattern_parts(one.pattern).texts
+        text for message in messages(code).values() for text in pattern_parts(message.pattern).texts
     ).lower()
     assert [
         term.thing for term in terms if not any(word.lower() in said for word in term.words)

@@ -21,7 +21,7 @@ def test_a_lobby_offers_every_level_and_whoever_does_not_sit_there_yet(locale):
     menu = company_menu(public_table(table), words)
     assert [parse_company_choice(entry.value) for entry in menu.entries] == [
         *((level, "") for level in Level),
-        *((one.level, one.name) for one in REGULARS.values() if one.name != "Resi"),
+        *((regular.level, regular.name) for regular in REGULARS.values() if regular.name != "Resi"),
     ]
     assert len(menu.entries) <= MAX_ENTRIES
     assert menu in more_content(public_table(table), ANN, words).controls

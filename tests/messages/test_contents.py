@@ -146,7 +146,9 @@ def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
         styles = {button.style for button in buttons(content) if "stake" in button.id.text}
         assert ButtonStyle.PRIMARY not in styles
         act = next(
-            one for one in game_of(table).legal(table.state, seat) if one.verb in ("play", "pass")
+            action
+            for action in game_of(table).legal(table.state, seat)
+            if action.verb in ("play", "pass")
         )
         table = replace(table, state=game_of(table).apply(table.state, seat, act)[0])
     content = hand_content(private_table(table, seat), words, WHERE)
@@ -178,8 +180,8 @@ def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words:
         for value in {rule.default} | ({37} if rule.admits(37, 4) else set()):
             entries = value_entries(rule, value, table, words)
             assert len(entries) <= 25
-            assert [one.value for one in entries if one.selected] == [json.dumps(value)]
-            offered = {one.value for one in entries}
+            assert [entry.value for entry in entries if entry.selected] == [json.dumps(value)]
+            offered = {entry.value for entry in entries}
             assert offered >= {
                 json.dumps(one) for one in (rule.low, rule.high, rule.default) if one is not None
             }

@@ -76,28 +76,28 @@ def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:
 def checked(components: list[Any]) -> None:
     """Check components as Discord does."""
     assert len(components) <= 5
-    custom_ids = [one["custom_id"] for row in components for one in row["components"]]
+    custom_ids = [component["custom_id"] for row in components for component in row["components"]]
     assert len(set(custom_ids)) == len(custom_ids), custom_ids
     for row in components:
         assert 1 <= len(row["components"]) <= 5
-        for one in row["components"]:
-            assert len(one["custom_id"]) <= 100
-            read = parse(one["custom_id"])
-            assert read is not None, one["custom_id"]
-            if one["type"] == 2:
-                assert read.text == one["custom_id"]
-                assert 1 <= len(one["label"]) <= 80
+        for component in row["components"]:
+            assert len(component["custom_id"]) <= 100
+            read = parse(component["custom_id"])
+            assert read is not None, component["custom_id"]
+            if component["type"] == 2:
+                assert read.text == component["custom_id"]
+                assert 1 <= len(component["label"]) <= 80
                 continue
-            assert one["custom_id"] == read.text
+            assert component["custom_id"] == read.text
             assert len(read.text) + MARK_LENGTH <= 100
-            values = [option["value"] for option in one["options"]]
+            values = [option["value"] for option in component["options"]]
             assert 1 <= len(values) <= 25
             assert len(set(values)) == len(values)
             assert all(
                 len(option["label"]) <= 100 and len(option.get("description") or "") <= 100
-                for option in one["options"]
+                for option in component["options"]
             )
-            assert 0 <= one["min_values"] <= one["max_values"] <= len(values)
+            assert 0 <= component["min_values"] <= component["max_values"] <= len(values)
 
 
 def offered(components: list[Any], own: PrivateTable) -> set[str]:
@@ -107,7 +107,7 @@ def offered(components: list[Any], own: PrivateTable) -> set[str]:
     A menu of tiles leads to one of the places of the chosen tile.
     """
     texts = set()
-    for one in (one for row in components for one in row["components"]):
+    for one in (component for row in components for component in row["components"]):
         custom_id = parse(one["custom_id"])
         if isinstance(custom_id, ids.HandButton):
             texts.add(custom_id.action)
@@ -126,13 +126,13 @@ def offered(components: list[Any], own: PrivateTable) -> set[str]:
 
 def known(seen: View) -> set[str]:
     """Return the names of the tiles that a viewer may know."""
-    found = {tiles.NAMES[tiles.of(one.a, one.b)] for one in seen.line} | {
+    found = {tiles.NAMES[tiles.of(placed.a, placed.b)] for placed in seen.line} | {
         tiles.NAMES[tile] for _, tile in seen.lots
     }
-    for one in seen.seats:
+    for seat in seen.seats:
         found |= {
             tiles.NAMES[tile]
-            for tile in (*(one.hand or ()), *((one.claim and one.claim.tiles) or ()))
+            for tile in (*(seat.hand or ()), *((seat.claim and seat.claim.tiles) or ()))
         }
     return found
 
@@ -169,16 +169,20 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str) 
                         for one in legal
                         if one == action or placements.is_same_in_effect(seen, one, action)
                     ]
-                    assert {codec.write(one) for one in twins} & texts
+                    assert {codec.write(twin) for twin in twins} & texts
                 asked = any(
-                    isinstance(parse(one["custom_id"]), ids.AmountForm)
+                    isinstance(parse(component["custom_id"]), ids.AmountForm)
                     for row in there
-                    for one in row["components"]
+                    for component in row["components"]
                 )
                 found = offered(there, private_table(table, seat))
                 assert found == texts or (asked and found < texts)
                 picking = {action.verb for action in seen.legal if action.picks is not None}
-                menus = [parse(one["custom_id"]) for row in there for one in row["components"]]
+                menus = [
+                    parse(component["custom_id"])
+                    for row in there
+                    for component in row["components"]
+                ]
                 assert {menu.verb for menu in menus if isinstance(menu, ids.PickMenu)} == picking
 
 
@@ -251,10 +255,10 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
     pairs = set()
     first = component_rows(action_controls(private_table(table, 0), words))
     checked(first)
-    for one in _menu(first)["options"]:
-        if one["value"] == MORE_TILES:
+    for option in _menu(first)["options"]:
+        if option["value"] == MORE_TILES:
             continue
-        picked = (one["value"].partition(":")[2],)
+        picked = (option["value"].partition(":")[2],)
         following = parse(_menu(first)["custom_id"])
         assert isinstance(following, ids.PickMenu)
         page = component_rows(
@@ -262,22 +266,22 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
         )
         checked(page)
         others = [*_menu(first)["options"], *_menu(page)["options"]]
-        others.remove(one)
+        others.remove(option)
         pairs |= {
             tuple(sorted((*picked, other["value"].partition(":")[2])))
             for other in others
             if other["value"] != MORE_TILES
         }
     held = [tiles.NAMES[tile] for tile in big]
-    on_first = {one["value"].partition(":")[2] for one in _menu(first)["options"]}
+    on_first = {option["value"].partition(":")[2] for option in _menu(first)["options"]}
     assert {pair for pair in pairs if "" in pair} == set()
     assert pairs == {tuple(sorted(pair)) for pair in combinations(held, 2) if on_first & set(pair)}
 
 
 def _menu(components: list[Any]) -> Any:
     return next(
-        one
+        component
         for row in components
-        for one in row["components"]
-        if one["custom_id"].startswith("kh:p:")
+        for component in row["components"]
+        if component["custom_id"].startswith("kh:p:")
     )

@@ -128,7 +128,7 @@ def named(table: Table, name: str) -> Table:
         id="abcdefgh",
         preset=name,
         chairs=tuple(replace(chair, name=name, username="plain") for chair in table.chairs),
-        gallery=tuple(replace(one, name=name, username="plain") for one in table.gallery),
+        gallery=tuple(replace(onlooker, name=name, username="plain") for onlooker in table.gallery),
     )
 
 

@@ -55,7 +55,7 @@ def test_a_claim_that_was_believed_is_remarked_upon_once_in_a_round(challenged):
         remark_lines(seen(story=(ToBoneyard(1),) * more + claim), WORDS)
         for more in range(CLAIMS_PER_REMARK)
     ]
-    assert [WORDS("regular-ilona.bluff") in "".join(one) for one in said].count(True) == (
+    assert [WORDS("regular-ilona.bluff") in "".join(text) for text in said].count(True) == (
         not challenged
     )
     told = [

@@ -73,7 +73,12 @@ def test_the_final_standing_has_a_place_for_each_team() -> None:
     assert won == "**Anna and Béla** win the match!"
     assert values == "After 2 rounds, points: 1. Anna and Béla **120** · 2. Carla and Dan **35**"
     finish = [own_finish(table, seat, EN) for seat in range(4)]
-    assert [(one.place, one.people) for one in finish if one] == [(1, 2), (2, 2), (1, 2), (2, 2)]
+    assert [(place.place, place.people) for place in finish if place] == [
+        (1, 2),
+        (2, 2),
+        (1, 2),
+        (2, 2),
+    ]
     away = (replace(table.seats[0], presence=Presence.AWAY), *table.seats[1:])
     assert own_finish(replace(table, seats=away), 0, EN) is None, "no laurels for a substitute"
 

@@ -51,10 +51,10 @@ async def browse(browser: Browser, url: str, complaints: list[str]) -> AsyncIter
 async def faults(page: Page) -> list[str]:
     """Return the serious and critical faults that axe finds in the page."""
     return [
-        f"{one['id']}: {node['html']}"
-        for one in (await Axe().run(page)).response["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
+        f"{violation['id']}: {node['html']}"
+        for violation in (await Axe().run(page)).response["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
     ]
 
 

@@ -33,7 +33,7 @@ async def test_every_429_says_how_long_and_whose_it_is(pg, clock, raw):
         await raw("PATCH", f"/channels/{raw.buki}/messages/{made['id']}", {"content": str(n)})
         for n in range(4)
     ]
-    held = [one for one in answers if one[0] == 429]
+    held = [answer for answer in answers if answer[0] == 429]
     assert [body["code"] for _, body, _ in held] == [0, 30046]
     for _, body, headers in held:
         assert headers["X-RateLimit-Scope"] == "user"

@@ -16,7 +16,10 @@ from renderer.scene import MAX_ALT, Medal, PictureWords
 from tables.people.achievements import ACHIEVEMENTS
 from tests.renderer.samples.result_scenes import endings
 
-ALL = tuple(Medal(one.key, one.game, earned=False, goal=one.goal) for one in ACHIEVEMENTS.values())
+ALL = tuple(
+    Medal(achievement.key, achievement.game, earned=False, goal=achievement.goal)
+    for achievement in ACHIEVEMENTS.values()
+)
 
 
 def test_open_ones_are_grey(painter: Painter, words: PictureWords) -> None:

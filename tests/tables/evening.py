@@ -85,13 +85,13 @@ class Evening:
         if made is None:
             return self.table
         before = self.table
-        for one in made.transfers:
-            assert one.amount > 0
-            assert one.source not in {chip_accounts.member(GUILD, user) for user in self.gone}, (
-                "charged after leaving"
-            )
-            self.books[one.source] -= one.amount
-            self.books[one.target] += one.amount
+        for transfer in made.transfers:
+            assert transfer.amount > 0
+            assert transfer.source not in {
+                chip_accounts.member(GUILD, user) for user in self.gone
+            }, "charged after leaving"
+            self.books[transfer.source] -= transfer.amount
+            self.books[transfer.target] += transfer.amount
         self.table = made.table
         for item in made.what:
             user = before.chairs[item.seat].user if isinstance(item, PlayerLeft) else None

@@ -296,7 +296,7 @@ class TableHarness:
             seen = view(table, viewer)
             if viewer in onlookers:
                 assert (
-                    sum(one.hand is not None for one in seen.seats if one.count) <= 1
+                    sum(seat.hand is not None for seat in seen.seats if seat.count) <= 1
                     or not seen.dealing
                 )
                 assert seen.viewer is None or (viewer, seen.viewer) in seen.gallery.places

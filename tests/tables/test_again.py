@@ -45,7 +45,9 @@ async def test_one_table_follows_however_often_it_is_pressed(harness: TableHarne
     assert {table.id for table in (await asyncio.gather(*presses))} == {rematch_id(last)}
     table = await harness.sound(rematch_id(last))
     assert sorted(chair.user for chair in table.chairs if chair.user) == [ANN, BEN]
-    assert len([one for one in await harness.store.tables.live_tables() if one != last.id]) == 1
+    assert (
+        len([table for table in await harness.store.tables.live_tables() if table != last.id]) == 1
+    )
     await harness.tables.start(table.id, table.host, START_CUT)
     late = await harness.tables.rematch(last.id, person(BEN))
     assert (late.id, late.phase) == (table.id, Phase.PLAYING)

@@ -174,13 +174,17 @@ def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() 
     assert done.winnings[0].after == LOW
     assert table.stacks[0] == change.table.stacks[0] - beyond
     assert table.curve[-1][1][0] == change.table.curve[-1][1][0] - beyond  # type: ignore[operator]
-    back = next(one for one in done.transfers if one.reason == "ceiling")
+    back = next(transfer for transfer in done.transfers if transfer.reason == "ceiling")
     assert (back.source, back.target, back.amount) == (table.account, HOUSE, beyond)
-    paid = [one for one in done.transfers if one.target == chip_accounts.member(GUILD, ANN)]
-    assert [one.amount for one in paid] == [table.stacks[0]]
-    assert sum(one.amount for one in done.transfers if one.source == table.account) == sum(
-        change.table.stacks
-    )
+    paid = [
+        transfer
+        for transfer in done.transfers
+        if transfer.target == chip_accounts.member(GUILD, ANN)
+    ]
+    assert [transfer.amount for transfer in paid] == [table.stacks[0]]
+    assert sum(
+        transfer.amount for transfer in done.transfers if transfer.source == table.account
+    ) == sum(change.table.stacks)
     for locale in ("en", "de"):
         said = table_content(public_table(table), load().of(locale)).text
         assert "P1" in said
@@ -190,7 +194,7 @@ def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() 
 def test_a_stake_that_a_tie_has_left_is_played_for_first() -> None:
     for number in range(400):
         before, change = to_the_end(in_play("buki", 1, 3, number, min=1, max=1, banker=0))
-        if any(one.carried for one in game_of(before).view(change.table.state, None).seats):
+        if any(seat.carried for seat in game_of(before).view(change.table.state, None).seats):
             break
     done = apply_ceiling(before, change, {ANN: LOW}, LOW, TODAY)
     assert (done.table.for_chips, done.table.at_ceiling) == (True, (0,))
@@ -212,9 +216,9 @@ def test_bets_of_the_gallery_count() -> None:
     gain = house_gains(before, change)[EVE]
     assert gain == 30
     assert [
-        one.amount
-        for one in apply_ceiling(before, change, {}, LOW, TODAY).transfers
-        if one.source == chip_accounts.member(GUILD, EVE) and one.reason == "ceiling"
+        transfer.amount
+        for transfer in apply_ceiling(before, change, {}, LOW, TODAY).transfers
+        if transfer.source == chip_accounts.member(GUILD, EVE) and transfer.reason == "ceiling"
     ] == [gain - LOW]
 
 
@@ -264,7 +268,7 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     assert (
         await harness.balance(ANN) == change.table.stacks[0] - house_gains(before, change)[ANN] + 2
     )
-    assert {one.reason for one in await store.ledger.bookings(HOUSE, 9)} == {
+    assert {booking.reason for booking in await store.ledger.bookings(HOUSE, 9)} == {
         "paid-out",
         "ceiling",
         "buy-in",

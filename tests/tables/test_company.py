@@ -28,11 +28,11 @@ def test_stored_levels_keep_their_names():
 
 def test_each_of_the_seventeen_games_has_regulars_who_like_it():
     """A game that is added later may have none: then all sit down in the usual order."""
-    fans = Counter(game for one in REGULARS.values() for game in one.likes)
+    fans = Counter(game for regular in REGULARS.values() for game in regular.likes)
     assert len(fans) == 17
     assert set(fans) <= set(GAMES)
     assert min(fans.values()) >= 2
-    assert {len(set(one.likes)) for one in REGULARS.values()} == {3}
+    assert {len(set(regular.likes)) for regular in REGULARS.values()} == {3}
 
 
 def test_the_host_takes_somebody_by_level_or_by_name():

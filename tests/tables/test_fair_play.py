@@ -56,8 +56,8 @@ def counted(change: Change, user: int) -> tuple[int, int]:
     """Return how many rounds a person has begun, and how many of them they have played to the
     end.
     """
-    mine = [one for one in added(change).tallies if one.user == user]
-    return sum(one.begun for one in mine), sum(one.played for one in mine)
+    mine = [tally for tally in added(change).tallies if tally.user == user]
+    return sum(tally.begun for tally in mine), sum(tally.played for tally in mine)
 
 
 # ---- the wait
@@ -199,17 +199,25 @@ def test_chips_of_losers_go_to_the_winners_in_proportion() -> None:
             stack - gain for stack, gain in zip(settled(table), (30, -20, -40, 30), strict=True)
         ),
     )
-    found = {(one.user, one.opponent): one.hc for one in encounters_of(settle_deal(table))}
+    found = {
+        (encounter.user, encounter.opponent): encounter.hc
+        for encounter in encounters_of(settle_deal(table))
+    }
     assert found == {(ANN, BEN): 10, (ANN, CAT): 20, (BEN, CAT): 0}
-    assert all(one.seated and not one.alone for one in encounters_of(settle_deal(table)))
-    assert [one.hc for one in encounters_of(settle_deal(replace(table, for_chips=False)))] == [
+    assert all(
+        encounter.seated and not encounter.alone for encounter in encounters_of(settle_deal(table))
+    )
+    assert [
+        encounter.hc for encounter in encounters_of(settle_deal(replace(table, for_chips=False)))
+    ] == [
         0,
         0,
         0,
     ]
     pair = in_play("austrian-block", 2, computers=1)
     assert [
-        (one.user, one.opponent, one.seated, one.alone) for one in encounters_of(settle_deal(pair))
+        (encounter.user, encounter.opponent, encounter.seated, encounter.alone)
+        for encounter in encounters_of(settle_deal(pair))
     ] == [(ANN, BEN, True, True)]
     assert encounters_of(settle_deal(in_play("austrian-block", 1, computers=1))) == ()
 
@@ -275,8 +283,10 @@ def test_a_spectator_is_a_party_to_chips_only() -> None:
     watched = replace(
         table, gallery=(Onlooker(99, "Eve", paid_in=0),), stacks=(*table.stacks, 0), for_chips=False
     )
-    found = [one for one in encounters_of(settle_deal(watched)) if one.opponent == 99]
-    assert [(one.user, one.seated, one.alone) for one in found] == [
+    found = [
+        encounter for encounter in encounters_of(settle_deal(watched)) if encounter.opponent == 99
+    ]
+    assert [(item.user, item.seated, item.alone) for item in found] == [
         (user, False, False) for user in (1, 2, 3, 4)
     ]
 

@@ -82,7 +82,7 @@ def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(peo
     assert change.table.stacks[0] == 3
     after = play.deal_next(change.table, None, context(balances=rich(table)))
     assert (
-        next(one for one in after.transfers if one.id.endswith("/0")).amount
+        next(transfer for transfer in after.transfers if transfer.id.endswith("/0")).amount
         == chips_between_deals.missing_stakes(change.table)[0]
     )
 
@@ -209,7 +209,9 @@ def can_buy(table: Table, seat: int) -> bool:
 
 def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
     table, seat = offered()
-    (action,) = [one for one in game_of(table).legal(table.state, seat) if isinstance(one, Buyback)]
+    (action,) = [
+        action for action in game_of(table).legal(table.state, seat) if isinstance(action, Buyback)
+    ]
     user = table.chairs[seat].user
     # half an entry is there: of the other half the next deal's entry lacks it
     with refused("too-few-chips") as no:
@@ -223,7 +225,9 @@ def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
 
 def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on() -> None:
     table, seat = offered()
-    (action,) = [one for one in game_of(table).legal(table.state, seat) if isinstance(one, Buyback)]
+    (action,) = [
+        action for action in game_of(table).legal(table.state, seat) if isinstance(action, Buyback)
+    ]
     user = table.chairs[seat].user
     table = play.act(table, seat, action, user, context(balances=rich(table))).table
     while table.phase is Phase.PLAYING:
@@ -239,8 +243,11 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
     change = play.deal_next(table, None, context(balances=rich(table) | {user: 0}))
     assert (change.table.phase, change.table.chairs[seat].user) == (Phase.PLAYING, None)
     assert change.what[:2] == (PlayerLeft(seat), SeatParted(seat))
-    assert sum(one.amount for one in change.transfers if one.target == member(user)) == theirs
-    assert not any(one.source == member(user) for one in change.transfers)
+    assert (
+        sum(transfer.amount for transfer in change.transfers if transfer.target == member(user))
+        == theirs
+    )
+    assert not any(transfer.source == member(user) for transfer in change.transfers)
     assert sum(pot_shares(change.table).values()) == pool
     assert added(change).deserters == (user,), "they have spent their chips elsewhere meanwhile"
     alone = replace(
@@ -257,7 +264,7 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
 
 def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None:
     table = in_play("pulle", 4, 0, **MATCHES["pulle"])
-    while not any(one.out for one in seats(table)):
+    while not any(seat.out for seat in seats(table)):
         table = play.deal_next(played(table).table, None, context(balances=rich(table))).table
     seat = next(seat for seat, one in enumerate(seats(table)) if one.out)
     user = table.chairs[seat].user

@@ -151,15 +151,17 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     table = change.table
     assert change.transfers == ()
     assert table.stacks[4:] == (4,)
-    assert [one.paid_in for one in table.gallery] == [4]
+    assert [onlooker.paid_in for onlooker in table.gallery] == [4]
     dealt = play.deal_next(table, None, context(balances={**rich(table), EVE: 0}))
-    assert [one.user for one in dealt.table.gallery] == [EVE]
-    assert not any(one.source == chip_accounts.member(GUILD, EVE) for one in dealt.transfers)
+    assert [onlooker.user for onlooker in dealt.table.gallery] == [EVE]
+    assert not any(
+        transfer.source == chip_accounts.member(GUILD, EVE) for transfer in dealt.transfers
+    )
     assert game_of(table).view(dealt.table.state, 4).gallery.bets[0].accepted
     ended = played(dealt.table)
-    assert sum(current_stacks(ended.table)) + sum(one.amount for one in ended.transfers) == sum(
-        current_stacks(dealt.table)
-    )
+    assert sum(current_stacks(ended.table)) + sum(
+        transfer.amount for transfer in ended.transfers
+    ) == sum(current_stacks(dealt.table))
     assert chips_between_deals.is_undecided(table), "it does not end by one player's wish"
 
 

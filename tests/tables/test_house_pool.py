@@ -66,14 +66,14 @@ def test_a_pool_of_people_is_paid_whole_though_all_others_have_left(
             isinstance(event, PoolBroken) for change in changes for event in change.events
         ):
             break
-    moves = [one for change in changes for one in change.transfers]
+    moves = [transfer for change in changes for transfer in change.transfers]
     ann = chip_accounts.member(GUILD, ANN)
     assert (
-        sum(one.amount for one in moves if one.target == ann)
-        - sum(one.amount for one in moves if one.source == ann)
+        sum(move.amount for move in moves if move.target == ann)
+        - sum(move.amount for move in moves if move.source == ann)
         == 600
     )
-    assert not any(one.after for change in changes for one in change.winnings)
+    assert not any(winning.after for change in changes for winning in change.winnings)
 
 
 @pytest.mark.parametrize(

@@ -50,14 +50,14 @@ async def test_two_tables_a_host(two: TableHarness) -> None:
     await two.tables.join(second.id, person(BEN))
     await two.tables.leave(second.id, ANN)  # who goes on as host has a table more
     await opened(two, 4, ANN)
-    assert {one.host for one in await two.store.tables.hosted_tables(GUILD)} == {ANN, BEN}
+    assert {table.host for table in await two.store.tables.hosted_tables(GUILD)} == {ANN, BEN}
 
 
 async def test_of_several_opened_at_once_none_is_too_many(two: TableHarness) -> None:
     done = await asyncio.gather(
         *(opened(two, channel) for channel in range(1, 7)), return_exceptions=True
     )
-    assert sorted(type(one).__name__ for one in done) == ["Refused"] * 4 + ["Table"] * 2
+    assert sorted(type(outcome).__name__ for outcome in done) == ["Refused"] * 4 + ["Table"] * 2
 
 
 async def test_a_ceiling_a_server(two: TableHarness) -> None:

@@ -23,7 +23,9 @@ async def mixed(harness: TableHarness, table_id: str) -> list[tuple[int, ...]]:
         for item in entry.what:
             if isinstance(item, DealStarted):
                 found.append(
-                    next((one.presses for one in entry.what if isinstance(one, PressesMixed)), ())
+                    next(
+                        (item.presses for item in entry.what if isinstance(item, PressesMixed)), ()
+                    )
                 )
     return found
 

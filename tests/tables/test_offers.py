@@ -45,7 +45,9 @@ def seats(table: Table) -> tuple[Any, ...]:
 
 
 def purchase(table: Table, seat: int) -> Buyback:
-    (action,) = [one for one in game_of(table).legal(table.state, seat) if isinstance(one, Buyback)]
+    (action,) = [
+        action for action in game_of(table).legal(table.state, seat) if isinstance(action, Buyback)
+    ]
     return action
 
 

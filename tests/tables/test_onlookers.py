@@ -80,9 +80,9 @@ def test_a_bet_that_stays_does_not_show_the_hand_of_the_house() -> None:
     ).table
     if table.phase is Phase.PAUSE:
         table = play.deal_next(table, None, context(balances={**rich(table), EVE: 0})).table
-    assert [one.user for one in table.gallery] == [EVE]
+    assert [onlooker.user for onlooker in table.gallery] == [EVE]
     seen = private_table(table, 4).view
     assert seen.viewer is None
-    assert all(one.hand is None for one in seen.seats)
+    assert all(seat.hand is None for seat in seen.seats)
     assert seen.gallery.onlooker == 4
     assert [bet.participant for bet in seen.gallery.bets] == [4]

@@ -53,11 +53,12 @@ def stake_out_of_turn(table: Table, now: int) -> Change:
 def paid_out(change: Change) -> dict[chip_accounts.Account, int]:
     """Hc by account that leave the table."""
     assert all(
-        one.source == change.table.account and one.reason == "paid-out" for one in change.transfers
+        transfer.source == change.table.account and transfer.reason == "paid-out"
+        for transfer in change.transfers
     )
     paid: Counter[chip_accounts.Account] = Counter()
-    for one in change.transfers:
-        paid[one.target] += one.amount
+    for transfer in change.transfers:
+        paid[transfer.target] += transfer.amount
     return paid
 
 
@@ -74,7 +75,7 @@ def in_pause(**more: object) -> Table:
 def dear_pause() -> Table:
     """Return the first pause in which somebody lacks chips for the next deal."""
     pauses = (played(in_play(number=number)).table for number in range(100))
-    return next(one for one in pauses if any(chips_between_deals.missing_stakes(one)))
+    return next(pause for pause in pauses if any(chips_between_deals.missing_stakes(pause)))
 
 
 @cache
@@ -95,7 +96,7 @@ def tied(**options: object) -> Table:
         table = played(table).table
         seen = view(table, None)
         if seen.result.winner is None:
-            assert sorted(one.stake or 0 for one in seen.seats) == [0, 5, 5, 5]
+            assert sorted(seat.stake or 0 for seat in seen.seats) == [0, 5, 5, 5]
             return table
     raise AssertionError("no deal was tied")
 
@@ -107,20 +108,23 @@ def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
     table = opened(in_lobby(banker=0))
     change = play.deal(table, ANN, context(balances=rich(table)), first=(SessionStarted((1,)),))
     assert change.what[:2] == (SessionStarted((1,)), DealStarted((22, 12, 12, 12)))
-    assert {one.source: one.amount for one in change.transfers} == {
+    assert {transfer.source: transfer.amount for transfer in change.transfers} == {
         member(ANN): 22,
         member(BEN): 12,
         member(CAT): 12,
         member(DAN): 12,
     }
-    assert all(one.target == table.account and one.reason == "buy-in" for one in change.transfers)
+    assert all(
+        transfer.target == table.account and transfer.reason == "buy-in"
+        for transfer in change.transfers
+    )
     assert [chair.paid_in for chair in change.table.chairs] == [22, 12, 12, 12]
     assert (change.table.phase, change.table.deals) == (Phase.PLAYING, 1)
     assert [chair.acts for chair in change.table.chairs] == [
         chair.acts + 1 for chair in table.chairs
     ]
     second = play.deal_next(played(change.table).table, None, context(balances=rich(table)))
-    missing = {one.source: one.amount for one in second.transfers}
+    missing = {transfer.source: transfer.amount for transfer in second.transfers}
     before = current_stacks(played(change.table).table)
     assert missing == {
         member(seat + 1): worst - stack

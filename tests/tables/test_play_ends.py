@@ -78,7 +78,7 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
         change = play.say_ready(table, user, context(balances=rich(table)))
         table = change.table
     assert table.phase is Phase.PLAYING, "nobody waits for who has left"
-    assert {one.source for one in change.transfers if one.id.endswith("/1")} == {
+    assert {transfer.source for transfer in change.transfers if transfer.id.endswith("/1")} == {
         chip_accounts.house(GUILD)
     }
     change = closing.request_close(played(table).table, ANN, context())

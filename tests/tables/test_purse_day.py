@@ -27,7 +27,11 @@ def dearest(game: str) -> Day:
     sets = list(accepted_options(game, seats))
     assert sets
     options = next(
-        (one for one in sets if getattr(one, "entry", 0) == 25 or getattr(one, "stake", 0) == 25),
+        (
+            options
+            for options in sets
+            if getattr(options, "entry", 0) == 25 or getattr(options, "stake", 0) == 25
+        ),
         sets[-1],
     )
     return Day(game, options, seats, (stakes_well,), seed=1, ceiling=LOW)
@@ -48,7 +52,7 @@ def test_nobody_takes_more_than_the_ceiling(game: str) -> None:
 
 @pytest.mark.parametrize("number", range(len(STRATEGIES)))
 def test_nor_do_two_together_or_a_friend_who_bets(number: int) -> None:
-    options = next(one for one in accepted_options("buki", 4, people=2) if one.max == 10)
+    options = next(option for option in accepted_options("buki", 4, people=2) if option.max == 10)
     best = measure_rate("buki", options, 4, STRATEGIES[number], deals=1, seed=number)
     for day in days_to_play(best):
         day.ceiling = LOW
@@ -58,7 +62,9 @@ def test_nor_do_two_together_or_a_friend_who_bets(number: int) -> None:
 
 def test_nor_is_more_to_be_had_by_what_bots_pay_between_rounds() -> None:
     """Five of these days end above the ceiling if offers between rounds do not count."""
-    options = next(one for one in accepted_options("pulle", 4) if one.buyback_until == "deal")
+    options = next(
+        option for option in accepted_options("pulle", 4) if option.buyback_until == "deal"
+    )
     for seed in (0, 3, 4, 5, 7):
         day = Day("pulle", options, 4, (stakes_well,), seed, ceiling=LOW)
         day.play(40)

@@ -56,7 +56,7 @@ def test_bots_are_no_opponents() -> None:
 
 def test_a_match_counts_once_and_people_who_left_it_come_last() -> None:
     *rounds, change = ended(in_play("luxembourg", 3))
-    assert not any(added(one).places for one in rounds), "a round does not count by itself"
+    assert not any(added(settled).places for settled in rounds), "a round does not count by itself"
     assert change.table.closing.reason == CloseReason.FINISHED
     seen = view(change.table, None)
     assert set(added(change).places[0]) == {seat + 1 for seat in seen.winners}

@@ -68,7 +68,9 @@ class Channel:
         self.works = works
 
     async def __call__(self, season: Season, winners: Sequence[SeasonWinner]) -> bool:
-        self.posted.append((month_name(season.start), [(one.game, one.user) for one in winners]))
+        self.posted.append(
+            (month_name(season.start), [(winner.game, winner.user) for winner in winners])
+        )
         return self.works
 
 
@@ -134,7 +136,9 @@ async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: Sto
         SeasonWinner("hungarian", 2, Measure.MATCHES, 2),
         SeasonWinner("tendler", 1, Measure.ROUNDS, 20),
     ]
-    assert [one.user for one in await store.results.season_winners(GUILD + 1, season.start)] == [7]
+    assert [
+        winner.user for winner in await store.results.season_winners(GUILD + 1, season.start)
+    ] == [7]
 
 
 async def test_in_a_game_for_teams_the_best_team_wins(store: Store) -> None:

@@ -33,9 +33,14 @@ def test_a_round_to_its_end_counts_for_the_people_who_were_there() -> None:
         for user in (ANN, BEN, CAT)
     )
     alone = played(in_play("austrian-block", 1, computers=2))
-    assert [(one.user, one.bots, one.played) for one in added(alone).tallies] == [(ANN, True, 1)]
+    assert [(tally.user, tally.bots, tally.played) for tally in added(alone).tallies] == [
+        (ANN, True, 1)
+    ]
     mixed = played(in_play("austrian-block", 2, computers=1))
-    assert [(one.user, one.bots) for one in added(mixed).tallies] == [(ANN, False), (BEN, False)]
+    assert [(tally.user, tally.bots) for tally in added(mixed).tallies] == [
+        (ANN, False),
+        (BEN, False),
+    ]
 
 
 def played_with_substitute(table: Table, seat: int, own_moves: int) -> Change:
@@ -62,16 +67,16 @@ def test_a_round_that_a_substitute_has_played_is_begun_and_no_more() -> None:
     )
     by_bot = played_with_substitute(table, winner - 1, 1)
     assert winner_of(by_bot) == winner, "a substitute plays as well as the test"
-    assert {one.user: one for one in added(by_bot).tallies}[winner] == Tally(
+    assert {tally.user: tally for tally in added(by_bot).tallies}[winner] == Tally(
         winner, bots=False, begun=1
     )
     assert not added(by_bot).places
     excused = update_latest_deal(table, excused=(winner - 1,))
     assert winner not in {
-        one.user for one in added(played_with_substitute(excused, winner - 1, 1)).tallies
+        tally.user for tally in added(played_with_substitute(excused, winner - 1, 1)).tallies
     }
     by_person = played_with_substitute(table, winner - 1, moves)
-    assert {one.user: one for one in added(by_person).tallies}[winner].won == 1
+    assert {tally.user: tally for tally in added(by_person).tallies}[winner].won == 1
     assert added(by_person).places[0] == (winner,)
     assert added(played_with_substitute(table, winner % 3, 0)).places == added(change).places, (
         "nobody is spared a defeat by it"
@@ -89,9 +94,9 @@ def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
         else table
     )
     *rounds, change = ended(table)
-    assert not any(one.matches for each in rounds for one in added(each).tallies)
+    assert not any(tally.matches for each in rounds for tally in added(each).tallies)
     winners = {change.table.chairs[seat].user for seat in view(change.table, None).winners}
-    assert {one.user: one.matches_won for one in added(change).tallies if one.matches} == {
+    assert {tally.user: tally.matches_won for tally in added(change).tallies if tally.matches} == {
         user: int(user in winners) for user in (ANN, BEN, CAT)
     }
-    assert all(not one.bots for one in added(change).tallies if one.matches)
+    assert all(not tally.bots for tally in added(change).tallies if tally.matches)

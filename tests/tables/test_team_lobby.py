@@ -143,8 +143,8 @@ async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
     assert (
         sum(
             isinstance(item, SeatsArranged)
-            for one in await harness.store.tables.log(table_id)
-            for item in one.what
+            for entry in await harness.store.tables.log(table_id)
+            for item in entry.what
         )
         >= 2
     )

@@ -48,7 +48,7 @@ def test_both_partners_win_the_match_and_share_the_pot() -> None:
     best = seen(last).winners
     assert len(best) == 2
     champions = {seat + 1 for seat in best}
-    assert {one.user: one.matches_won for one in added(last).tallies if one.matches} == {
+    assert {tally.user: tally.matches_won for tally in added(last).tallies if tally.matches} == {
         user: int(user in champions) for user in (ANN, BEN, CAT, DAN)
     }
     before = last.table
@@ -58,8 +58,10 @@ def test_both_partners_win_the_match_and_share_the_pot() -> None:
     assert set(added(last).places[0]) == champions
     assert all(added(change).places == () for change in changes[:-1])
     hc = settle_chips(changes[-2].table if len(changes) > 1 else in_play("latin", entry=6), last)
-    assert not any(one.bots for one in added(hc).tallies)
-    flows = {(one.user, one.opponent): one.hc for one in added(last).encounters}
+    assert not any(tally.bots for tally in added(hc).tallies)
+    flows = {
+        (encounter.user, encounter.opponent): encounter.hc for encounter in added(last).encounters
+    }
     for (one, other), amount in flows.items():
         assert (amount == 0) == (other in SIDES[one]), "partners win nothing from each other"
 
@@ -76,7 +78,9 @@ def test_a_person_who_goes_has_lost_and_nobody_else(
         assert tuple(sorted(added(change).rated.spared)) == there
         assert added(change).rated.teams == ()
         assert seat + 1 not in {
-            user for one in added(change).partnerships for user in (one.user, one.partner)
+            user
+            for partnership in added(change).partnerships
+            for user in (partnership.user, partnership.partner)
         }
         assert len(added(change).partnerships) == 1
 
@@ -96,7 +100,7 @@ def test_a_quitter_of_a_match_has_lost_even_if_the_team_wins() -> None:
     last = ended(table)[-1]
     assert (set(added(last).places[0]), added(last).places[1]) == ({ANN, BEN, DAN}, (CAT,))
     assert set(added(last).rated.spared) == {ANN, BEN, DAN}
-    assert {one.user: one.matches for one in added(last).tallies if one.matches} == {
+    assert {tally.user: tally.matches for tally in added(last).tallies if tally.matches} == {
         ANN: 1,
         BEN: 1,
         CAT: 1,

@@ -42,8 +42,8 @@ async def pool() -> AsyncIterator[Callable[..., PicturePool]]:
         return made[-1]
 
     yield make
-    for one in made:
-        await one.close()
+    for source in made:
+        await source.close()
 
 
 async def test_words_and_games_are_sent_by_their_names(

@@ -62,4 +62,4 @@ def test_its_title_is_not_taken_for_the_alias_of_an_older_game():
     choices = game_choices(
         [game.declaration for game in GAMES.values()], [], catalogues, catalogues.of("en")
     )
-    assert [one.value for one in best_matches("West Coast dominoes", choices)] == ["west-coast"]
+    assert [match.value for match in best_matches("West Coast dominoes", choices)] == ["west-coast"]
