@@ -154,6 +154,11 @@ def test_d7_by_house_rule_only_the_survivors_play_on():
     assert GAME.view(state, None).pool == 42
 
 
+def test_d7_who_is_out_comes_back_when_the_pool_breaks():
+    _, events = finish(broken())
+    assert [event for event in events if isinstance(event, Returned)] == [Returned(1)]
+
+
 def test_d7_who_is_out_may_give_up_coming_back():
     state = broken()
     assert GAME.legal(state, 1) == (Renounce(),)

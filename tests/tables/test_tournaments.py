@@ -289,7 +289,7 @@ def test_few_meet_twice_and_hardly_any_as_partners(people: int, meetings: int, a
 @pytest.mark.parametrize("people", range(2, 14))
 def test_teams_sit_opposite_each_other_in_every_round(people: int) -> None:
     users = list(range(1, people + 1))
-    pairs = [(user, user + 1) for user in range(1, people - people // 4, 2)]
+    pairs = [(user, user - 1) for user in range(people, 1 + people // 4, -2)]
     teams = {user: other for pair in pairs for user, other in (pair, pair[::-1])}
     places: list[Place] = []
     for number in range(1, 6):
