@@ -3,8 +3,10 @@ or raises.
 """
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -91,4 +93,16 @@ async def test_a_file_becomes_smaller_when_much_is_deleted(tmp_path: Path) -> No
     await database.erase_copies()
     assert pieces > 1
     assert before > 3_000_000 > 100_000 > file.stat().st_size
+    await database.close()
+
+
+async def test_a_file_that_cannot_become_smaller_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "copied.sqlite3"
+    with closing(sqlite3.connect(file)) as copied:
+        copied.executescript(
+            "CREATE TABLE letters (body BLOB); INSERT INTO letters SELECT zeroblob(100000);"
+            " DELETE FROM letters;"
+        )
+    database = await open_database(f"sqlite:///{file}")
+    assert await database.give_back() is False
     await database.close()
