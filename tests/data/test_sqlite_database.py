@@ -104,5 +104,6 @@ async def test_a_file_that_cannot_become_smaller_is_left_alone(tmp_path: Path) -
             " DELETE FROM letters;"
         )
     database = await open_database(f"sqlite:///{file}")
-    assert await database.give_back() is False
+    is_more = await database.give_back()
     await database.close()
+    assert not is_more
