@@ -9,7 +9,7 @@ import pytest
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from tables.state.slots import private
 from tables.state.table import Table
-from tests.delivery.delivery_harness import DeliveryHarness
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import Request
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 
@@ -36,6 +36,19 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(
         await house.tables.ready(table_id, user)
     await house.shown(table_id)
     assert len(house.discord.sent("PATCH", press.token)) == edits
+
+
+async def test_a_private_hand_is_in_the_language_that_its_owner_has_chosen(
+    house: DeliveryHarness,
+) -> None:
+    table = await house.tables.load(await house.playing())
+    await house.store.people.update_person(ANN, language="de")
+    message = int(house.discord.message(CHANNEL)["id"])
+    press = house.discord.press(ANN, CHANNEL, message, private=True)
+    await house.during(house.publisher.answer_with_hand(press, table, ANN))
+    await house.shown(table.id)
+    (shown, *_) = house.discord.sent("PATCH", press.token)
+    assert catalogues().of("de")("game-austrian-block") in shown.payload["content"]
 
 
 async def pressed_twice(

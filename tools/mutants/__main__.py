@@ -42,7 +42,7 @@ LAYERS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "tables": ("tables", ("tests/tables", "tests/messages", "tests/delivery")),
     "data": ("data", ("tests/data", "tests/cogs")),
     "service": ("service", ("tests/cogs", "tests/tables", "tests/data")),
-    "delivery": ("delivery", ("tests/delivery", "tests/cogs")),
+    "delivery": ("delivery", ("tests/delivery", "tests/workers", "tests/cogs")),
     "cogs": ("cogs", ("tests/cogs", "tests/delivery")),
 }
 
