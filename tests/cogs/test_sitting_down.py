@@ -18,6 +18,7 @@ from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import GUILD
 from tests.tables.table_harness import BEN, CHANNEL, EVE, person
 from tests.tables.test_fair_play import leave_often
+from tests.tables.test_lobby import refused
 
 
 async def test_joining_again_and_again_makes_few_requests_that_discord_refuses(
@@ -42,6 +43,18 @@ async def test_joining_again_and_again_makes_few_requests_that_discord_refuses(
     )
     await house.shown(table_id)
     assert house.discord.channels[house.discord.dms[BEN]]
+
+
+async def test_who_joins_twice_is_told_once_more_and_others_are_refused_without_a_seat(
+    house: DeliveryHarness,
+) -> None:
+    table_id = await house.lobby(people=4)
+    inside = make_house(house)
+    message = int(house.discord.message(CHANNEL)["id"])
+    again = house.discord.press(BEN, CHANNEL, message)
+    await house.during(press_table(inside, again, table_id, "join"))
+    with refused("full"):
+        await press_table(inside, house.discord.press(EVE, CHANNEL, message), table_id, "join")
 
 
 @pytest.mark.parametrize("uncoached", [False, True])
