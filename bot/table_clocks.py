@@ -26,7 +26,7 @@ SWEEP = 30.0
 MAX_BACKWARD, MAX_FORWARD = 5_000, 60_000
 RETRY = 1.0  # seconds
 TELL = 10.0  # seconds between notes to the other processes that direct messages are lost
-HOLDS = 30.0  # seconds for which such a note holds
+HOLDS = 30.0  # seconds until such a note expires
 # At the start the tables that changed in the last minute (ms) before the end of the previous
 # process are shown again. That process may have shown the channel and not the hands, and a version
 # that lags behind is normal for a hand that has not changed.

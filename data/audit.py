@@ -239,7 +239,7 @@ def _row_faults(
     servers that have been erased is still in counters for all servers.
     """
     fact = select(schema.facts.c.value).where(schema.facts.c.name == ERASED)
-    are_results_erased = connection.scalar(fact) is not None
+    is_incomplete = guild is None and connection.scalar(fact) is not None
     names = [column.name for column in table.primary_key]
     new: Figures = table.info["new"]
     query = select_rows(table)
@@ -256,7 +256,7 @@ def _row_faults(
         row, given = stored.get(key, new), right.get(key, new)
         figures = [name for name in new if name not in TABLES]
         wrong = [name for name in figures if not _is_same(row[name], given[name])]
-        if wrong and guild is None and are_results_erased:
+        if wrong and is_incomplete:
             found.unchecked[table.name.replace("_", " ")] += 1
             continue
         for name in wrong:

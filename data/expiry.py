@@ -42,7 +42,7 @@ OF_TOURNAMENTS: Final = (
 class Expiry(Transactions):
     """Erases servers that the bot has left, and rows whose time of retention is over.
 
-    This goes in short pieces, after each of which the ledger adds up.
+    It works in short pieces. After each piece the ledger adds up.
     """
 
     def __init__(self, database: Database, caches: Caches) -> None:

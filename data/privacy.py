@@ -383,7 +383,7 @@ def told(row: Mapping[str, Any]) -> Plain:
 
 
 def booking(row: Row[*tuple[Any, ...]], account: str) -> Plain:
-    """Return a booking as seen from the account `account`."""
+    """Return a booking as an account sees it."""
     received = row.target == account
     other = row.source if received else row.target
     return {
@@ -506,8 +506,8 @@ def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -
     counters.forget(connection, user, key, aliases)
     _count_evening_versions(connection, user)
     for partners in (schema.season_winners, schema.evening_guests):
-        theirs = update(partners).where(partners.c.partner == user)
-        connection.execute(theirs.values(partner=None))
+        change = update(partners).where(partners.c.partner == user)
+        connection.execute(change.values(partner=None))
     for table, column in having(OWNER, OTHER):
         connection.execute(delete(table).where(rows_of(table, column == user)))
     for table, column in having(ACTOR):

@@ -2,9 +2,9 @@
 
 Times are milliseconds since 1970, amounts half-chips.
 
-Each column says in its `info` what it holds of people: export and erasure follow that. If a new
-column holds anything of people, docs/hosts/privacy.md must name it. Each table of counters says in
-its `info` what is counted there (`counted_by`).
+The `info` of a column says what it holds of people: export and erasure follow that. If a new
+column holds anything of people, docs/hosts/privacy.md must name it. The `info` of a table of
+counters names the function that counts there (`counted_by`).
 
 Until version 2.0.0 the only migration makes these tables as they are here.
 """

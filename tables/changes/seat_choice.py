@@ -70,9 +70,7 @@ def require_movable(table: Table, user: int) -> Seat:
 
 
 def require_free(table: Table, user: int, seat: Seat, partner: int) -> None:
-    """Raise `Refused` unless this person can have the seat, and with it the partner whom its
-    offer has named.
-    """
+    """Raise `Refused` unless the seat is free for this person and has the offered `partner`."""
     if seat not in range(len(teams_of(table))):
         raise Refused("unreadable")
     chair = table.chairs[seat] if seat < len(table.chairs) else None

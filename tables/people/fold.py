@@ -76,7 +76,7 @@ class Counted:
 
     @cached_property
     def increments(self) -> tuple[Increment, ...]:
-        """What each person's counters gain."""
+        """The gains of each person's counters."""
         return tuple(increments(self.settlement, self.forgotten))
 
     def gains(self, kind: type[Gain]) -> list[Gain]:

@@ -32,14 +32,15 @@ def awaited_user(table: Table) -> int:
     return user
 
 
+def quick_twin(slow: Table) -> Table:
+    """Return the same deal at a table in another channel that is not slow."""
+    options = replace(slow.table_options, turn_seconds=60)
+    return replace(slow, id="quick001", channel=2, table_options=options)
+
+
 async def test_quick_tables_and_people_who_want_no_reminders(store: Store) -> None:
     table = slow_deal("slow0001", 1)
-    quick = replace(
-        table,
-        id="quick001",
-        channel=2,
-        table_options=replace(table.table_options, turn_seconds=60),
-    )
+    quick = quick_twin(table)
     user = awaited_user(table)
     for one in (table, quick):
         await store.tables.create(opening(one), NOW)

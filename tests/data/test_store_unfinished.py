@@ -1,14 +1,12 @@
 """What `data.store.Store` promises."""
 
-from dataclasses import replace
-
 from data.store import Store
 from data.tables import UnsentAbsence
 from tables.state.change import make_change
 from tables.state.log_items import PlayerAway
 from tables.state.table import Table
 from tests.data.samples import opening
-from tests.data.test_store_reminders import awaited_user, slow_deal
+from tests.data.test_store_reminders import awaited_user, quick_twin, slow_deal
 from tests.tables.table_harness import NOW
 
 
@@ -25,13 +23,7 @@ async def away(store: Store, table: Table) -> tuple[Table, UnsentAbsence]:
 
 async def test_nobody_is_told_at_quick_tables_or_after_they_are_forgotten(store: Store) -> None:
     slow = slow_deal("slow0001", 1)
-    quick = replace(
-        slow,
-        id="quick001",
-        channel=2,
-        table_options=replace(slow.table_options, turn_seconds=60),
-    )
-    for table in (slow, quick):
+    for table in (slow, quick_twin(slow)):
         await store.tables.create(opening(table), NOW)
         _, absence = await away(store, table)
     assert [absence.table for absence in await store.tables.unsent_absences()] == [slow.id]

@@ -177,7 +177,7 @@ async def ask(
 ) -> None:
     """Use a command on both servers in turn.
 
-    The first answers of each, which draw what is cached afterwards, are left out.
+    The first answers of each do not count: they fill the caches.
     """
     name = str(options.pop("name"))
     for number in range(ASKED + len(large)):

@@ -41,10 +41,10 @@ REQUESTS: Mapping[
 }
 PHASES = ("lobby", "stakes", "play", "settlement", "leaving")
 LONG = 25.0  # seconds that a 429 asks to wait
-HANGS = 20.0  # seconds after which a request that is never answered is cut off by the network
+HANGS = 20.0  # seconds until the network cuts off an unanswered request
 STRIKES = 30.0  # seconds for a request to come; some never do in some phases
 LOOKS = 0.4  # seconds between looks at a table
-STUCK = 240.0  # seconds in which nothing happens at a table that is to be over
+STUCK = 240.0  # seconds without a change until a table counts as stuck
 
 
 @dataclass

@@ -3,8 +3,8 @@ people play.
 
 A shard of the gateway is lost, a server becomes unavailable, connections drop without a word,
 people press more often than follow-ups are allowed, a thread is locked, a second process is started
-on the database, a backup is restored. Nobody loses a turn, nothing is lost but what was played
-after the backup, and the session goes on afterwards.
+on the database, a backup is restored. Nobody loses a turn, and the session goes on afterwards. Only
+a restored backup loses moves: those made after it.
 """
 
 import asyncio
@@ -168,7 +168,7 @@ async def restored(room: Room) -> None:
 
 @dataclass(frozen=True)
 class Trouble:
-    """What happens, and the surroundings in which it does."""
+    """An outage or mishap, and the bot that it happens to."""
 
     happens: Callable[[Room], Awaitable[None]]
     channel: str = "buki"

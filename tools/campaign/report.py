@@ -218,6 +218,6 @@ def wrongs(entry: Entry) -> list[str]:
 
 
 def write(journal: Journal, parts: Mapping[str, Part]) -> None:
-    """Write the page."""
+    """Write the results to `FILE`. Rows of parts without results stay as they are there."""
     before = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
     FILE.write_text(text(journal, parts, before), encoding="utf-8")

@@ -164,7 +164,7 @@ async def case(number: int, place: Place, most: int = POSITIONS) -> Figures:
 
 
 async def compared(room: Window, table: Table, rng: random.Random, *, sent: bool) -> Figures:
-    """Compare a table with a copy in which everything hidden is dealt again."""
+    """Compare a table with a copy whose hidden tiles are dealt again."""
     rules = game_of(table)
     chance = Chance(rng.randbytes(32))
     table = replace(table, locale=rng.choice(catalogues().languages))
