@@ -21,7 +21,7 @@ LONG = 180.0  # seconds in which nothing happens at a table; more than a pause b
 AMOUNT = "kh:n:"  # how the custom id of a button begins that asks for another number
 PICK = "*"  # some entries of a menu in which several can be chosen
 BESIDE = ("stake", "add", "raise")  # done beside a turn
-RASH = ("renounce",)  # final: a player who does it is out for the evening
+RASH = ("renounce", "leave", "goodbye")  # final: a player who does it is out for the evening
 
 
 @cache

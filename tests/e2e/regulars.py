@@ -206,7 +206,8 @@ class Regular(PersonClient):
         if not old:
             return None
         message = self._rng.choice(old)
-        return message, *self._rng.choice(offers(message))
+        ways = [way for way in offers(message) if verb(way) not in RASH]
+        return (message, *self._rng.choice(ways)) if ways else None
 
     async def _ask(self, command: str, **options: Any) -> bool:
         self.about(f"/{command}")
