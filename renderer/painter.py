@@ -225,7 +225,7 @@ class Painter:
         return self.kinds.get(type(scene), self._draw_poster)(scene, image_format)
 
     def _draw_poster(self, scene: Any, image_format: Format | None) -> Picture:
-        """Return a poster: 1210 × 770."""
+        """Return a poster: 1210 × 770, or 720 wide and as high as its lines need."""
         poster = self.posters[type(scene)]
         made = poster.lay(self.with_legible_words(scene))
         return self._picture(made, poster.describe(scene), image_format)

@@ -9,7 +9,6 @@ achievements-of-game = { $game }: { $how }
 achievements-hint = -# Kolo se počítá, když ho aspoň dva lidé odehrají celé.
 
 picture-achievements = Úspěchy
-picture-achievements-note = { $name } · { $earned } z { $all }
 picture-achievement-steps = { $steps } z { $goal }
 
 picture-alt-achievements = Úspěchy: { $name }, získáno { $earned } z { $all }. Strana { $page } z { $pages }:

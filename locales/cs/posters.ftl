@@ -4,7 +4,6 @@ picture-place = { $place }.
 picture-you = TY
 
 picture-board-nobody = Člen serveru
-picture-board-empty = Ještě tu nikdo není
 picture-board-page = { $kind ->
     [teams] { $members ->
         [one] jedna dvojice
@@ -36,7 +35,6 @@ picture-alt-board = Žebříček, { $title }, { $period }. { $kind ->
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (ty)
 picture-alt-board-elsewhere = Na jiné stránce: { $line }.
-picture-alt-board-empty = Ještě tu nikdo není.
 
 picture-final-title = { $title }: konečný stav
 

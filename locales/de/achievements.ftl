@@ -9,7 +9,6 @@ achievements-of-game = { $game }: { $how }
 achievements-hint = -# Eine Partie zählt, wenn mindestens zwei Leute sie ganz spielen.
 
 picture-achievements = Erfolge
-picture-achievements-note = { $name } · { $earned } von { $all }
 picture-achievement-steps = { $steps } von { $goal }
 
 picture-alt-achievements = Erfolge von { $name }: { $earned } von { $all } errungen. Seite { $page } von { $pages }:

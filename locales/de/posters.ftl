@@ -4,7 +4,6 @@ picture-place = { $place }.
 picture-you = DU
 
 picture-board-nobody = Mitglied
-picture-board-empty = Noch ist niemand hier
 picture-board-page = { $kind ->
     [teams] { $members ->
         [one] ein Team
@@ -32,7 +31,6 @@ picture-alt-board = Rangliste, { $title }, { $period }. { $kind ->
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (du)
 picture-alt-board-elsewhere = Auf einer anderen Seite: { $line }.
-picture-alt-board-empty = Noch ist niemand hier.
 
 picture-final-title = { $title }: Endstand
 

@@ -9,7 +9,6 @@ achievements-of-game = { $game }: { $how }
 achievements-hint = -# A round counts if at least two people play all of it.
 
 picture-achievements = Achievements
-picture-achievements-note = { $name } · { $earned } of { $all }
 picture-achievement-steps = { $steps } of { $goal }
 
 picture-alt-achievements = Achievements of { $name }: { $earned } of { $all } earned. Page { $page } of { $pages }:

@@ -4,7 +4,6 @@ picture-place = { $place }.
 picture-you = YOU
 
 picture-board-nobody = Member
-picture-board-empty = Nobody is here yet
 picture-board-page = { $kind ->
     [teams] { $members ->
         [one] one team
@@ -32,7 +31,6 @@ picture-alt-board = Leaderboard, { $title }, { $period }. { $kind ->
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (you)
 picture-alt-board-elsewhere = On another page: { $line }.
-picture-alt-board-empty = Nobody is here yet.
 
 picture-final-title = { $title }: final standing
 

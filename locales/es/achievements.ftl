@@ -9,7 +9,6 @@ achievements-of-game = { $game }: { $how }
 achievements-hint = -# Una ronda cuenta si al menos dos personas la juegan entera.
 
 picture-achievements = Logros
-picture-achievements-note = { $name } · { $earned } de { $all }
 picture-achievement-steps = { $steps } de { $goal }
 
 picture-alt-achievements = Logros de { $name }: { $earned } de { $all } conseguidos. Página { $page } de { $pages }:

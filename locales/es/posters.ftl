@@ -4,7 +4,6 @@ picture-place = { $place }.
 picture-you = TÚ
 
 picture-board-nobody = Miembro
-picture-board-empty = Todavía no hay nadie
 picture-board-page = { $kind ->
     [teams] { $members ->
         [one] una pareja
@@ -32,7 +31,6 @@ picture-alt-board = Clasificación, { $title }, { $period }. { $kind ->
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (tú)
 picture-alt-board-elsewhere = En otra página: { $line }.
-picture-alt-board-empty = Todavía no hay nadie.
 
 picture-final-title = { $title }: resultado final
 

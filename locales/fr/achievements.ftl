@@ -9,7 +9,6 @@ achievements-of-game = { $game } : { $how }
 achievements-hint = -# Une manche compte si au moins deux personnes la jouent en entier.
 
 picture-achievements = Succès
-picture-achievements-note = { $name } · { $earned } sur { $all }
 picture-achievement-steps = { $steps } sur { $goal }
 
 picture-alt-achievements = Succès : { $name }, { $earned } sur { $all } obtenus. Page { $page } sur { $pages } :

@@ -4,7 +4,6 @@ picture-place = { $place }.
 picture-you = TOI
 
 picture-board-nobody = Membre
-picture-board-empty = Il n’y a encore personne
 picture-board-page = { $kind ->
     [teams] { $members ->
         [one] { $members } équipe
@@ -32,7 +31,6 @@ picture-alt-board = Classement, { $title }, { $period }. { $kind ->
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (toi)
 picture-alt-board-elsewhere = Sur une autre page : { $line }.
-picture-alt-board-empty = Il n’y a encore personne.
 
 picture-final-title = { $title } : résultat final
 

@@ -9,7 +9,6 @@ achievements-of-game = { $game }: { $how }
 achievements-hint = -# Egy parti akkor számít, ha legalább két ember végigjátssza.
 
 picture-achievements = Kitüntetések
-picture-achievements-note = { $name } · { $earned } / { $all }
 picture-achievement-steps = { $steps } / { $goal }
 
 picture-alt-achievements = Kitüntetések: { $name }, megszerezve { $earned } / { $all }. { $page }. oldal, összesen { $pages }:

@@ -4,7 +4,6 @@ picture-place = { $place }.
 picture-you = TE
 
 picture-board-nobody = Tag
-picture-board-empty = Itt még nincs senki
 picture-board-page = { $kind ->
     [teams] { $members ->
         [one] egy csapat
@@ -32,7 +31,6 @@ picture-alt-board = Ranglista, { $title }, { $period }. { $kind ->
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (te)
 picture-alt-board-elsewhere = Másik oldalon: { $line }.
-picture-alt-board-empty = Itt még nincs senki.
 
 picture-final-title = { $title }: végeredmény
 

@@ -9,7 +9,6 @@ achievements-of-game = { $game }：{ $how }
 achievements-hint = -# 2人以上が最後までプレイしたラウンドだけが数えられます。
 
 picture-achievements = 実績
-picture-achievements-note = { $name } · { $earned }／{ $all }
 picture-achievement-steps = { $steps }／{ $goal }
 
 picture-alt-achievements = { $name }の実績：{ $all }のうち{ $earned }を獲得。{ $pages }ページ中{ $page }ページ目：

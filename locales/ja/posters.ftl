@@ -4,7 +4,6 @@ picture-place = { $place }
 picture-you = あなた
 
 picture-board-nobody = メンバー
-picture-board-empty = まだ誰もいません
 picture-board-page = { $members }{ $kind ->
     [teams] 組
    *[people] 人
@@ -20,7 +19,6 @@ picture-alt-board = ランキング、{ $title }、{ $period }。{ $members }{ $
 picture-alt-board-line = { $place }位 { $name } { $value }
 picture-alt-board-own = { $line }（あなた）
 picture-alt-board-elsewhere = 別のページにあります：{ $line }。
-picture-alt-board-empty = まだ誰もいません。
 
 picture-final-title = { $title }：最終成績
 

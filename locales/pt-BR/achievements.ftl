@@ -9,7 +9,6 @@ achievements-of-game = { $game }: { $how }
 achievements-hint = -# Uma rodada conta se pelo menos duas pessoas a jogarem inteira.
 
 picture-achievements = Conquistas
-picture-achievements-note = { $name } · { $earned } de { $all }
 picture-achievement-steps = { $steps } de { $goal }
 
 picture-alt-achievements = Conquistas de { $name }: { $earned } de { $all }. Página { $page } de { $pages }:

@@ -4,7 +4,6 @@ picture-place = { $place }.
 picture-you = VOCÊ
 
 picture-board-nobody = Membro
-picture-board-empty = Ninguém aqui ainda
 picture-board-page = { $kind ->
     [teams] { $members ->
         [one] { $members } dupla
@@ -32,7 +31,6 @@ picture-alt-board = Classificação, { $title }, { $period }. { $kind ->
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (você)
 picture-alt-board-elsewhere = Em outra página: { $line }.
-picture-alt-board-empty = Ninguém aqui ainda.
 
 picture-final-title = { $title }: resultado final
 

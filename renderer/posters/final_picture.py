@@ -19,7 +19,7 @@ from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour, mix
 from renderer.drawing.typeface import CAP
 from renderer.posters.poster_alt_texts import describe_final
-from renderer.posters.poster_parts import Kind, PosterPainter
+from renderer.posters.poster_parts import FOOT, Kind, PosterPainter
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import ALT_BADGE, format_gain
 from renderer.tables.seating import SIZE
@@ -124,7 +124,7 @@ def _line(pen: ImageDraw.ImageDraw, points: list[Point], seat: Seat, contrast: b
             pen.polygon(mark_outline(seat, *points[index], reach), fill=colour)
 
 
-LEFT, TOP, BOTTOM = 34, 126, SIZE[1] - 34
+LEFT, TOP, BOTTOM = 34, 124, SIZE[1] - 34  # of what stands below the title
 CARDS: Final = 640  # width of the cards beside a chart
 WIDE: Final = 2 * (SIZE[0] // 2 - ALT_BADGE[0] - 20)  # without one
 SHEET: Final = (LEFT, TOP, SIZE[0] - LEFT - CARDS - 24, BOTTOM)
@@ -163,8 +163,10 @@ class FinalPainter(PosterPainter):
     def lay(self, scene: FinalScene) -> Image.Image:
         """Return all pixels: 1210 × 770."""
         names, style = self.names(scene), scene.style
-        canvas = self.frames.wall(theme.table_look(scene.game, style).stone).copy()
-        self.frames.heading(canvas, scene.title)
+        stone, high = theme.table_look(scene.game, style).stone, SIZE[1] - TOP - FOOT
+        canvas, _ = self.frames.open(
+            stone, scene.title, body=high, width=SIZE[0], letters=(TEXT + 2, TEXT)
+        )
         left, right = (SIZE[0] - WIDE) // 2, (SIZE[0] + WIDE) // 2
         if len(scene.curve) >= FEWEST:
             left, right = SHEET[2] + 24, SIZE[0] - LEFT

@@ -191,8 +191,6 @@ def _board(scene: BoardScene, names: list[str], own_name: str) -> str:
         page=scene.page,
         pages=scene.pages,
     )
-    if not scene.lines:
-        return words("picture-alt-board-empty")
     lines = [_line(scene, line, name) for line, name in zip(scene.lines, names, strict=True)]
     parts = [head, words.sentence(words.grouped(lines))]
     if scene.own:

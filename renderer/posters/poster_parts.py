@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -13,68 +13,148 @@ from renderer.drawing.pen import Pen, cast, draw_boxes
 from renderer.drawing.symbols import FACES, PlayerSign, open_art
 from renderer.drawing.tabletop import SpritePainter
 from renderer.drawing.textures import (
+    Size,
     inner_size,
     make_marble,
     make_wood,
     rounded_mask,
     set_inlay,
+    shrink,
     vertical_gradient,
 )
 from renderer.drawing.theme import Stone, mix
 from renderer.drawing.typeface import CAP, Typeface
+from renderer.posters.poster_scenes import BoardScene, ProfileScene, SeasonScene
 from renderer.scene import PictureWords, joined_names
 from renderer.tables.player_plates import first_letter
-from renderer.tables.seating import SIZE
 
-EDGE: Final = (12, 12, SIZE[0] - 12, SIZE[1] - 12)  # of the brass frame
-HEAD: Final = 102  # middle of the line under the heading
-SMALLEST_NOTE: Final = 29  # size of letters
+WIDTH: Final = 720  # of a poster for phones, which show it half as wide
+LEFT, RIGHT = 30, WIDTH - 30  # of the cards
+SMALL, USUAL = 36, 40  # sizes of letters: 17 and 19 pixels on a phone
+TITLE: Final = (56, 44)  # the largest and the smallest letters of a title
+TITLE_STEP, NOTE_STEP = 58, 44  # between base lines
+EDGE: Final = 12  # from the edge of the picture to the brass frame
+MARGIN: Final = 44  # from there to titles
+FOOT: Final = 78  # height of the strip below, where the ALT badge lies
+CUP: Final = 72  # width of the coffee cup in the corner
+GAP: Final = 6  # between cards
+PODIUM: Final = 3  # places with a medal
+COIN: Final = 48  # size of a medal
 BRACKETS: Final = re.compile(r"\s*[(（].*[)）]$")
 Kind = Literal["plain", "own", "first"]
+ListScene = BoardScene | ProfileScene | SeasonScene
 
 
-def shrunk_title(
-    typeface: Typeface, title: str, size: int, least: int, width: int
-) -> tuple[str, int]:
-    """Return the name of a game as `Typeface.shrunk` does, without its brackets if need be."""
-    if typeface.width(title, least) > width:
-        title = BRACKETS.sub("", title) or title
-    return typeface.shrunk(title, size, least, width)
+class Row(NamedTuple):
+    """A card of a list: place, discs, names below a heading, a word and figures.
+
+    `people` are names as drawn: one, or those of two partners.
+    """
+
+    people: Sequence[str]
+    figures: str = ""
+    place: int = 0
+    kind: Kind = "plain"
+    head: str = ""
+    others: str = ""  # drawn in place of the names if several share the card
+    icon: str = ""  # a symbol before the figures
+    tag: str = ""
+    crowned: bool = False
+
+    @property
+    def high(self) -> int:
+        """The height of the card."""
+        return 104 if self.head else 60
 
 
 class PosterParts(SpritePainter):
     """Draws the parts of posters. Thread-safe; callers must not draw on the sprites."""
 
     @kept("grounds")
-    def wall(self, stone: Stone) -> Image.Image:
-        """Draw the background: a framed slab on wood, with the line under the heading."""
-        image = make_wood(SIZE)
-        set_inlay(image, make_marble(inner_size(EDGE), stone), EDGE)
-        rule = open_art("rule")
-        image.paste(rule, (0, HEAD - 12), rule)
+    def wall(self, size: Size, stone: Stone) -> Image.Image:
+        """Draw the background: a framed slab on wood."""
+        image, box = make_wood(size), shrink((0, 0, *size), EDGE)
+        set_inlay(image, make_marble(inner_size(box), stone), box)
         return image
 
     def name(self, words: PictureWords, name: str, fallback: str) -> str:
         """Return the drawable name of a person."""
         return self.sprites.typeface.name(name, fallback, words("picture-board-nobody"))
 
-    def heading(self, image: Image.Image, title: str, *notes: str, below: str = "") -> None:
-        """Draw the title and a line below it on the left, and up to two notes on the right."""
-        typeface, rows = self.sprites.typeface, (56, 90) if len(notes) > 1 else (80,)
-        most = 35 if len(notes) == 1 else 32
-        shrunk = [typeface.shrunk(note, most, SMALLEST_NOTE, SIZE[0] // 2) for note in notes]
-        size = min((size for _, size in shrunk), default=most)
-        widths = [typeface.width(note, size) + 30 for note, _ in shrunk]
-        room = SIZE[0] - 96 - max(widths, default=0)
-        title, large = typeface.shrunk(title, 38 if below else 62, 32, room, title=True)
-        base = (48, rows[0] if below else 80)
-        typeface.draw(image, base, title, large, theme.BRASS[0], title=True, lifted=True)
-        if below:
-            below, small = typeface.shrunk(below, 34, 29, room)
-            typeface.draw(image, (48, rows[-1]), below, small, theme.PLATE_TEXT, lifted=True)
-        for (note, _), y in zip(shrunk, rows, strict=False):
-            base = (SIZE[0] - 48, y)
-            typeface.draw(image, base, note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
+    def open(
+        self,
+        stone: Stone,
+        title: str,
+        notes: Sequence[str] = (),
+        *,
+        body: int,
+        foot: str = "",
+        width: int = WIDTH,
+        letters: tuple[int, int] = TITLE,
+    ) -> tuple[Image.Image, int]:
+        """Draw a wall with a title, a line for each note, and a foot.
+
+        Return it and the top of its body, which is `body` pixels high. `letters` are the largest
+        and the smallest of the title.
+        """
+        typeface, room = self.sprites.typeface, width - 2 * MARGIN
+        lines, size = typeface.wrapped(title, *letters, room, 2, title=True)
+        base = 22 + TITLE_STEP * len(lines)
+        top = base + NOTE_STEP * len(notes) + 44
+        image = self.wall((width, top + body + FOOT), stone).copy()
+        for index, line in enumerate(lines, 1 - len(lines)):
+            place, gold = (MARGIN, base + TITLE_STEP * index), theme.BRASS[0]
+            typeface.draw(image, place, line, size, gold, title=True, lifted=True)
+        for index, note in enumerate(notes, 1):
+            place, text = (MARGIN, base + NOTE_STEP * index), typeface.fit(note, SMALL, room)
+            typeface.draw(image, place, text, SMALL, theme.PLATE_TEXT, lifted=True)
+        rule, high = open_art("rule"), image.height
+        rule = rule.crop(((rule.width - room) // 2, 0, (rule.width + room) // 2, rule.height))
+        image.paste(rule, (MARGIN, top - 34), rule)
+        if foot:
+            cup = open_art("coffee")
+            cup.thumbnail((CUP, CUP))
+            image.paste(cup, (LEFT - 2, high - cup.height - 24), cup)
+            foot = typeface.fit(foot, SMALL, room - CUP)
+            place = (width - MARGIN, high - 38)
+            typeface.draw(image, place, foot, SMALL, theme.PLATE_TEXT, anchor=1, lifted=True)
+        return image, top
+
+    def row(self, image: Image.Image, top: int, row: Row, scene: ListScene, room: int = 0) -> None:
+        """Draw a card of a list. `room` is the width of the widest place."""
+        typeface, left, middle = self.sprites.typeface, LEFT + 14, top + row.high // 2
+        put(image, self.card(RIGHT - LEFT, row.high, row.kind), LEFT, top)
+        ink = theme.TURN_TEXT if row.kind == "own" else theme.PLATE_TEXT
+        place = scene.words("picture-place", place=row.place) if row.place > PODIUM else ""
+        typeface.draw(image, (left + room, middle + CAP * USUAL), place, USUAL, ink, anchor=1)
+        if 0 < row.place <= PODIUM:
+            coin = self.coin(COIN, row.place, scene.style.contrast)
+            put(image, coin, left + room - COIN, middle - COIN // 2)
+        left += room + 12 if room else 0
+        disc, step = (74, 23) if row.head else (52, 0)
+        crown, high = disc // 2, middle - disc // 2 + step // 2
+        for x in self.discs(image, left, high, disc, row.people):
+            if row.crowned:
+                symbol = self.sprites.symbol("crown", crown)
+                put(image, symbol, x + crown // 2, high - round(crown * 0.78))
+        left += width_of_discs(disc, row.people) + 14
+        right, base = RIGHT - 18, middle + step + CAP * USUAL
+        typeface.draw(image, (right, base), row.figures, USUAL, ink, anchor=1)
+        right -= typeface.width(row.figures, USUAL) + 14
+        if row.icon:
+            right -= USUAL
+            put(image, self.sprites.symbol(row.icon, USUAL), right + 4, middle + step - USUAL // 2)
+            right -= 10
+        if row.tag:
+            right -= typeface.width(row.tag, SMALL) + 18
+            self.tag(image, right, middle, row.tag, theme.TURN_TEXT, theme.TURN[0], SMALL)
+            right -= 12
+        head = short_title(typeface, row.head, SMALL, RIGHT - 18 - left)
+        typeface.draw(image, (left, middle - step + CAP * SMALL), head, SMALL, theme.PLATE_FREE)
+        name = typeface.fit(row.others, USUAL, right - left) or self.fit_names(
+            row.people, scene.words, right - left, USUAL
+        )
+        typeface.draw(image, (left, base), name, USUAL, ink)
 
     @kept("parts")
     def card(self, width: int, height: int, kind: Kind) -> Sprite:
@@ -110,22 +190,6 @@ class PosterParts(SpritePainter):
                 draw.polygon([(x, y), (x + dx * arm, y), (x, y + dy * arm)], fill=255)
         cast(image, corners, theme.SHADE, 2, 0.67, shift=(1, 2))
         image.paste(vertical_gradient(size, *theme.BRASS[1:3]), (0, 0), corners)
-        return cut_sprite(image, pad)
-
-    @kept("parts")
-    def block(self, width: int, height: int, stone: Stone) -> Sprite:
-        """Draw a step of the podium: a block of marble under a ledge of brass."""
-        pad, ledge = 16, 12
-        size = (width + 2 * pad, height + 2 * pad)
-        image, box = (
-            Image.new("RGBA", size, (*theme.SHADE, 0)),
-            (pad, pad, pad + width, pad + height),
-        )
-        cast(image, rounded_mask(size, box, 4), theme.SHADE, 7, 1, shift=(0, 5))
-        image.paste(make_marble((width, max(240, height)), stone).crop((0, 0, width, height)), box)
-        top = (box[0] - 6, box[1], box[2] + 6, box[1] + ledge)
-        cast(image, rounded_mask(size, top, 4), theme.SHADE, 3, 0.6, shift=(0, 4))
-        draw_boxes(image, top, 4, (0, (theme.BRASS[3],)), (1, theme.BRASS[:3]))
         return cut_sprite(image, pad)
 
     @kept("parts")
@@ -198,23 +262,26 @@ class PosterParts(SpritePainter):
             self.disc(image, edge, y, size=size, name=name, index=sum(map(ord, name)))
         return places
 
-    def fit_names(
-        self, people: Sequence[str], words: PictureWords, room: int, size: int, smallest: int
-    ) -> tuple[str, int]:
-        """Return a name, or two partners' names, as far as there is room, and the size of letters.
+    def fit_names(self, people: Sequence[str], words: PictureWords, room: int, size: int) -> str:
+        """Return a name, or two partners' names, as far as there is room.
 
         Of two names each keeps half of the room, and what the other does not need.
         """
         typeface, whole = self.sprites.typeface, joined_names(people, words)
-        while size > smallest and typeface.width(whole, size) > room:
-            size -= 1
         if len(people) == 1 or typeface.width(whole, size) <= room:
-            return typeface.fit(whole, size, room), size
+            return typeface.fit(whole, size, room)
         left = room - typeface.width(joined_names(("", ""), words), size)
         widths = [typeface.width(name, size) for name in people]
         parts = [max(left // 2, left - other) for other in reversed(widths)]
         cut = [typeface.fit(name, size, part) for name, part in zip(people, parts, strict=True)]
-        return typeface.fit(joined_names(cut, words), size, room), size
+        return typeface.fit(joined_names(cut, words), size, room)
+
+
+def short_title(typeface: Typeface, title: str, size: int, width: int) -> str:
+    """Return the name of a game, without its brackets or cut if there is no room."""
+    if typeface.width(title, size) > width:
+        title = BRACKETS.sub("", title) or title
+    return typeface.fit(title, size, width)
 
 
 def width_of_discs(size: int, people: Sequence[str]) -> int:

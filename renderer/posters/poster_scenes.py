@@ -25,7 +25,7 @@ from renderer.scene import (
 # Number of a deal, and each seat's value after it (None: not yet seated)
 CurvePoint = tuple[int, tuple[int | None, ...]]
 
-MEDALS = 8  # achievements that a page describes
+MEDALS = 6  # achievements that a page describes
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class BoardRow:
 class BoardScene:
     """A page of a leaderboard.
 
-    At most ten lines, and the reader's own line if it is on another page.
+    One to ten lines, and the reader's own line if it is on another page.
     """
 
     by: Literal[
@@ -268,7 +268,7 @@ class SeasonScene:
 class AchievementsScene:
     """A page of a person's achievements.
 
-    All as a row of small medals, and some with what to do for them.
+    Each medal with what to do for it.
     """
 
     medals: tuple[Medal, ...]  # all there are, in the order of the house

@@ -3,7 +3,6 @@
 Rounds, rating and chips over time, best partners and frequent companions.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -14,22 +13,31 @@ from renderer.drawing.textures import Box
 from renderer.drawing.typeface import CAP
 from renderer.posters.final_picture import FINE
 from renderer.posters.poster_alt_texts import describe_profile
-from renderer.posters.poster_parts import PosterPainter, shrunk_title
+from renderer.posters.poster_parts import (
+    GAP,
+    LEFT,
+    RIGHT,
+    SMALL,
+    USUAL,
+    WIDTH,
+    PosterPainter,
+    Row,
+    short_title,
+)
 from renderer.posters.poster_scenes import ProfileGame, ProfileScene
 from renderer.scene import format_gain
-from renderer.tables.seating import SIZE
 
-LEFT, RIGHT, GUTTER = 34, SIZE[0] - 34, 22
-MIDDLE: Final = 604  # where the right column begins
-TOP, BOTTOM = 126, SIZE[1] - 34
-FACT: Final = (264, 104)  # width and height of a card with a figure
-CHARTS: Final = (MIDDLE, TOP, RIGHT, 366)  # the sheet with both curves
-GAMES: Final = (420, 384, RIGHT, BOTTOM)
-ROW: Final = 44  # of a game
-MOST_GAMES: Final = 6
-MOST_COMPANY: Final = 3  # best partners, and people often met
-SMALL, USUAL, LARGE = 29, 32, 44
+FACT: Final = (326, 98)  # width and height of a card with a figure
+CHARTS: Final = 180  # height of the sheet with the curves
 HEADS: Final = ("won", "fair", "rated")  # of the columns about games
+# Where they stand, and which share of a text lies left of that
+COLUMNS: Final = ((LEFT + 22, 0.0), (WIDTH / 2, 0.5), (RIGHT - 22, 1.0))
+HEAD, GAME = 60, 90  # heights of the heads, and of a game below them
+MOST_GAMES: Final = 4
+MOST_COMPANY: Final = 3  # best partners, and people often met
+COMPANY: Final = 56  # height of the words above these
+LARGE: Final = 48
+GameLine = tuple[str, theme.Colour, tuple[str, str, str]]  # title, its colour, and figures
 
 
 class ProfilePainter(PosterPainter):
@@ -53,96 +61,69 @@ class ProfilePainter(PosterPainter):
         return describe_profile(scene, self.name(scene), *self.companions(scene))
 
     def lay(self, scene: ProfileScene) -> Image.Image:
-        """Return all pixels: 1210 × 770."""
+        """Return all pixels."""
         words = scene.words
-        canvas = self.frames.wall(theme.poster_stone(theme.VERDE, scene.style.contrast)).copy()
-        self.frames.heading(canvas, self.name(scene), scene.place)
+        charts = [
+            (words(title), values, values is scene.chips)
+            for title, values in (
+                ("picture-profile-rating", scene.ratings),
+                ("picture-profile-chips", scene.chips),
+            )
+            if len(values) > 1
+        ]
+        games, company = game_lines(scene), self._company(scene)
+        people = sum(COMPANY + len(rows) * (rows[0].high + GAP) for _, rows in company)
+        table = HEAD + len(games) * GAME + 2 * GAP
+        canvas, top = self.frames.open(
+            theme.poster_stone(theme.VERDE, scene.style.contrast),
+            self.name(scene),
+            body=2 * (FACT[1] + GAP) + bool(charts) * (CHARTS + GAP) + table + people,
+            foot=scene.place,
+        )
         for index, (figure, label) in enumerate(facts(scene)):
-            self._fact(canvas, (index % 2, index // 2), figure, label)
-        self._company(canvas, scene, *self.companions(scene))
-        put(
-            canvas,
-            self.frames.sheet(CHARTS[2] - CHARTS[0], CHARTS[3] - CHARTS[1], scene.style.contrast),
-            *CHARTS[:2],
-        )
-        middle = (CHARTS[0] + CHARTS[2]) // 2
-        left, right = (
-            (CHARTS[0], CHARTS[1], middle, CHARTS[3]),
-            (middle, CHARTS[1], CHARTS[2], CHARTS[3]),
-        )
-        self._curve(
-            canvas, scene, left, title=words("picture-profile-rating"), values=scene.ratings
-        )
-        self._curve(
-            canvas,
-            scene,
-            right,
-            title=words("picture-profile-chips"),
-            values=scene.chips,
-            gains=True,
-        )
-        self._games(canvas, scene)
+            corner = LEFT + (index % 2) * (FACT[0] + GAP), top + (index // 2) * (FACT[1] + GAP)
+            self._fact(canvas, corner, figure, label)
+        top += 2 * (FACT[1] + GAP)
+        if charts:
+            put(canvas, self.frames.sheet(RIGHT - LEFT, CHARTS, scene.style.contrast), LEFT, top)
+            wide = (RIGHT - LEFT) // len(charts)
+            for index, (title, values, gains) in enumerate(charts):
+                box = LEFT + index * wide, top, LEFT + (index + 1) * wide, top + CHARTS
+                self._curve(canvas, scene, box, title=title, values=values, gains=gains)
+            top += CHARTS + GAP
+        self._games(canvas, scene, games, top)
+        top += table
+        for title, rows in company:
+            place = (LEFT + 14, top + COMPANY - 14)
+            typeface = self.sprites.typeface
+            typeface.draw(canvas, place, title, SMALL, theme.BRASS[0], lifted=True)
+            top += COMPANY
+            for row in rows:
+                self.frames.row(canvas, top, row, scene)
+                top += row.high + GAP
         return canvas
 
-    def _fact(self, canvas: Image.Image, cell: tuple[int, int], figure: str, label: str) -> None:
+    def _company(self, scene: ProfileScene) -> list[tuple[str, list[Row]]]:
+        """Return the best partners and most frequent companions, three people in all."""
+        best, met = self.companions(scene)
+        partners = [
+            Row((name,), f"{partner.won}/{partner.played}")
+            for name, partner in zip(best, scene.partners, strict=False)
+        ][: MOST_COMPANY - bool(met)]
+        rivals = [Row((name,)) for name in met[: MOST_COMPANY - len(partners)]]
+        titled = (("picture-profile-partners", partners), ("picture-profile-rivals", rivals))
+        return [(scene.words(title), rows) for title, rows in titled if rows]
+
+    def _fact(self, canvas: Image.Image, corner: tuple[int, int], figure: str, label: str) -> None:
         """Draw a card with a large figure and what it means."""
-        (wide, high), typeface = FACT, self.sprites.typeface
-        x, y = LEFT + cell[0] * (wide + GUTTER), TOP + cell[1] * (high + 14)
+        (x, y), (wide, high), typeface = corner, FACT, self.sprites.typeface
         put(canvas, self.frames.card(wide, high, "plain"), x, y)
-        for text, sizes, room, middle, ink in (
-            (figure, (LARGE, USUAL), wide - 24, y + 34, theme.LIGHT),
-            (label, (SMALL, SMALL), wide - 20, y + 77, theme.PLATE_TEXT),
+        for text, size, middle, ink in (
+            (figure, LARGE, y + 31, theme.LIGHT),
+            (label, SMALL, y + 73, theme.PLATE_TEXT),
         ):
-            typeface.draw_shrunk(
-                canvas, (x + wide / 2, middle), text, sizes, room, fill=ink, anchor=0.5
-            )
-
-    def _company(
-        self,
-        canvas: Image.Image,
-        scene: ProfileScene,
-        partners: tuple[str, ...],
-        rivals: tuple[str, ...],
-    ) -> None:
-        """Draw the member's best partners and most frequent companions, three people in all."""
-        won = [f"{partner.won}/{partner.played}" for partner in scene.partners]
-        most = MOST_COMPANY - 1 if rivals else MOST_COMPANY
-        best = list(zip(partners[:most], won, strict=False))
-        met = [(name, "") for name in rivals[: MOST_COMPANY - len(best)]]
-        head, disc, gap = (46, 54, 4) if best and met else (54, 66, 10)
-        y = GAMES[1]
-        for title, people in (("picture-profile-partners", best), ("picture-profile-rivals", met)):
-            if people:
-                self._people(canvas, y, scene.words(title), people, (head, disc, gap))
-                y += head + len(people) * (disc + gap)
-
-    def _people(
-        self,
-        canvas: Image.Image,
-        y: int,
-        title: str,
-        people: Sequence[tuple[str, str]],
-        sizes: tuple[int, int, int],
-    ) -> None:
-        """Draw names below a title, each with a disc, and a figure at the end of the line.
-
-        `sizes` are the heights of the title, of a disc, and of the space below each disc.
-        """
-        typeface, (head, disc, gap), room = self.sprites.typeface, sizes, GAMES[0] - GUTTER - LEFT
-        letters, place = (USUAL, SMALL), (LEFT + 14, y + 23)
-        typeface.draw_shrunk(canvas, place, title, letters, room, fill=theme.BRASS[0], lifted=True)
-        for index, (name, figure) in enumerate(people):
-            top = y + head + index * (disc + gap)
-            self.frames.disc(
-                canvas, LEFT + 14, top, size=disc, name=name, index=sum(map(ord, name))
-            )
-            end = room - (typeface.width(figure, SMALL) + 14 if figure else 0)
-            place, end = (LEFT + disc + 30, top + disc // 2), end - disc - 30
-            typeface.draw_shrunk(
-                canvas, place, name, letters, end, fill=theme.PLATE_TEXT, lifted=True
-            )
-            base = (LEFT + room, top + disc // 2 + CAP * SMALL)
-            typeface.draw(canvas, base, figure, SMALL, theme.LIGHT, anchor=1, lifted=True)
+            base, shown = (x + wide / 2, middle + CAP * size), typeface.fit(text, size, wide - 16)
+            typeface.draw(canvas, base, shown, size, ink, anchor=0.5)
 
     def _curve(
         self,
@@ -161,15 +142,10 @@ class ProfilePainter(PosterPainter):
         typeface, contrast = self.sprites.typeface, scene.style.contrast
         ink = theme.INK if contrast else theme.PAPER_TEXT
         left, top, right, bottom = box[0] + 24, box[1] + 74, box[2] - 26, box[3] - 26
-        last = (format_gain(values[-1]) if gains else str(values[-1])) if values else "–"
-        head, wide = box[1] + 33, right - left
-        used = typeface.draw_shrunk(
-            canvas, (right, head), last, (38, SMALL), wide // 2, fill=ink, anchor=1
-        )
-        room = wide - used - 12
-        typeface.draw_shrunk(canvas, (left, head), title, (USUAL, SMALL), room, fill=ink)
-        if len(values) < 2:
-            return
+        last, base = format_gain(values[-1]) if gains else str(values[-1]), top - 26
+        typeface.draw(canvas, (right, base), last, USUAL, ink, anchor=1)
+        title = typeface.fit(title, SMALL, right - left - typeface.width(last, USUAL) - 12)
+        typeface.draw(canvas, (left, base), title, SMALL, ink)
         low, high = min(values), max(values)
         points = [
             (
@@ -196,36 +172,38 @@ class ProfilePainter(PosterPainter):
         pen.ellipse((x - 8 * FINE, y - 8 * FINE, x + 8 * FINE, y + 8 * FINE), fill=tone)
         canvas.paste(big.reduce(FINE), area[:2])
 
-    def _games(self, canvas: Image.Image, scene: ProfileScene) -> None:
-        """Draw a table of the games played most: rounds won of all, the fair share, the rating.
-
-        Rounds alone with bots have the last line, in another colour.
-        """
-        typeface, (x, y, right, bottom) = self.sprites.typeface, GAMES
-        put(canvas, self.frames.card(right - x, bottom - y, "plain"), x, y)
-        columns = (right - 250, right - 142, right - 22)
-        heads = [scene.words(f"picture-profile-{key}") for key in HEADS]
-        rooms = (130, 92, 106)
-        for edge, head, room in zip(columns, heads, rooms, strict=True):
-            place, sizes = (edge, y + 32), (SMALL, SMALL)
-            typeface.draw_shrunk(canvas, place, head, sizes, room, fill=theme.BRASS[0], anchor=1)
-        rows = [(game.title, theme.PLATE_TEXT, figures(game)) for game in scene.games]
-        won, played = scene.bots
-        with_bots = (
-            scene.words("picture-profile-bots"),
-            theme.BRASS[0],
-            (f"{won}/{played}", "", ""),
+    def _games(
+        self, canvas: Image.Image, scene: ProfileScene, games: list[GameLine], top: int
+    ) -> None:
+        """Draw a table of the games played most: rounds won of all, the fair share, the rating."""
+        typeface = self.sprites.typeface
+        put(
+            canvas,
+            self.frames.card(RIGHT - LEFT, HEAD + len(games) * GAME + GAP, "plain"),
+            LEFT,
+            top,
         )
-        rows = [*rows[: MOST_GAMES - 1], with_bots] if played else rows[:MOST_GAMES]
-        texts = (heads[0], *(numbers[0] for _, _, numbers in rows))
-        widest = min(rooms[0], max(typeface.width(text, USUAL) for text in texts))
-        for index, (name, ink, numbers) in enumerate(rows):
-            middle, sizes = y + 62 + index * ROW + ROW // 2, (USUAL, SMALL)
-            for edge, figure, room in zip(columns, numbers, rooms, strict=True):
-                place = (edge, middle)
-                typeface.draw_shrunk(canvas, place, figure, sizes, room, fill=theme.LIGHT, anchor=1)
-            title, size = shrunk_title(typeface, name, USUAL, SMALL, columns[0] - widest - x - 34)
-            typeface.draw(canvas, (x + 20, middle + CAP * size), title, size, ink)
+        for (x, anchor), head in zip(COLUMNS, HEADS, strict=True):
+            text = scene.words(f"picture-profile-{head}")
+            typeface.draw(canvas, (x, top + 42), text, SMALL, theme.BRASS[0], anchor=anchor)
+        top += HEAD
+        for title, ink, numbers in games:
+            canvas.paste(theme.BRASS[3], (LEFT + 22, top, RIGHT - 22, top + 2))
+            text = short_title(typeface, title, USUAL, RIGHT - LEFT - 44)
+            typeface.draw(canvas, (LEFT + 22, top + 38), text, USUAL, ink)
+            for (x, anchor), figure in zip(COLUMNS, numbers, strict=True):
+                typeface.draw(canvas, (x, top + 78), figure, USUAL, theme.LIGHT, anchor=anchor)
+            top += GAME
+
+
+def game_lines(scene: ProfileScene) -> list[GameLine]:
+    """Return the lines of the games played most, and a last one of rounds alone with bots."""
+    lines = [(game.title, theme.PLATE_TEXT, figures(game)) for game in scene.games]
+    won, played = scene.bots
+    if not played:
+        return lines[:MOST_GAMES]
+    with_bots = (scene.words("picture-profile-bots"), theme.BRASS[0], (f"{won}/{played}", "", ""))
+    return [*lines[: MOST_GAMES - 1], with_bots]
 
 
 def facts(scene: ProfileScene) -> tuple[tuple[str, str], ...]:

@@ -10,7 +10,9 @@ from locales.catalogues import load
 from renderer.hands.result_picture import HEIGHT
 from renderer.hands.result_picture import SIZE as RESULT
 from renderer.painter import Painter
+from renderer.posters.achievements_picture import LINES, ROOM
 from renderer.posters.poster_alt_texts import describe_achievements
+from renderer.posters.poster_parts import SMALL
 from renderer.posters.poster_scenes import MEDALS, AchievementsScene
 from renderer.scene import MAX_ALT, Medal, PictureWords
 from tables.people.achievements import ACHIEVEMENTS
@@ -27,7 +29,7 @@ def test_open_ones_are_grey(painter: Painter, words: PictureWords) -> None:
         scene = AchievementsScene(
             tuple(replace(medal, earned=earned) for medal in ALL), "Ännchen", words
         )
-        red, green, blue = painter.achievements.lay(scene).crop((45, 120, 150, 650)).split()
+        red, green, blue = painter.achievements.lay(scene).crop((40, 170, 145, 900)).split()
         return float(
             ImageStat.Stat(ImageChops.difference(red, blue)).mean[0]
             + ImageStat.Stat(ImageChops.difference(red, green)).mean[0]
@@ -48,8 +50,9 @@ def test_a_page_tells_all_it_shows(language: str) -> None:
 
 @pytest.mark.parametrize("language", load().languages)
 def test_a_card_has_room_for_what_is_to_be_done(language: str, painter: Painter) -> None:
-    words, typeface = load().of(language), painter.sprites.typeface
-    assert [medal.key for medal in ALL if len(typeface.rows(medal.how(words), 25, 421)) > 3] == []
+    words, rows = load().of(language), painter.sprites.typeface.rows
+    long = [medal.key for medal in ALL if len(rows(medal.how(words), SMALL, ROOM)) > LINES]
+    assert long == []
 
 
 def test_a_hand_shows_what_its_round_has_earned(painter: Painter, words: PictureWords) -> None:

@@ -132,7 +132,7 @@ LEAST: Sequence[tuple[float, Sequence[Colour], Sequence[Colour]]] = [
     (3, (theme.RING,), (*theme.PLATE, *theme.WOOD, *STONES, *theme.BACK)),
     (3, (theme.TURN[0],), (*STONES, *theme.WOOD, theme.KEYLINE)),  # whose turn it is
     (3, (theme.KEYLINE,), (*theme.TURN, *theme.BRASS[:3])),
-    (3, (theme.BRASS[1],), (*theme.PLATE, *STONES)),  # medals, crowns, ledges of the podium
+    (3, (theme.BRASS[1],), (*theme.PLATE, *STONES)),  # medals, crowns
     (3, (theme.LIGHT,), (*STONES, *TAGS)),  # edges of letters, questions and verdicts
     (3, (theme.BRASS[0],), (theme.PLATE[1], *STONES)),  # bets that are only offered
     (3, (mix(theme.BONE_EDGE, theme.INK, 0.25), theme.INK), theme.BONE),

@@ -18,16 +18,15 @@ from renderer.hands.hand_picture import MOST, picture_height
 from renderer.hands.result_picture import is_over
 from renderer.painter import Painter
 from renderer.posters.final_picture import FEWEST, SHEET
-from renderer.posters.leaderboard_picture import STONES
-from renderer.posters.poster_scenes import BoardScene, FinalScene, PickerScene, ProfileScene, Scene
+from renderer.posters.poster_scenes import FinalScene, PickerScene, Scene
 from renderer.replay_animation import choose_trays
 from renderer.scene import ALT_BADGE, HandScene, PictureWords, TableScene
-from renderer.tables.seating import plan_seats
+from renderer.tables.seating import SIZE, plan_seats
 from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.buki_scenes import HOSTILE
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.line_games import PARTY
-from tests.renderer.samples.poster_samples import boards, finals, profiles, reveals
+from tests.renderer.samples.poster_samples import finals, reveals
 from tests.renderer.samples.replay_scenes import replays
 from tests.renderer.samples.result_scenes import endings
 from tests.renderer.samples.styled_scenes import styled_hands
@@ -95,13 +94,9 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
             return painter.hands.lay(scene).render(), painter.hands.rack(
                 high, scene.style.contrast
             ).render()
-        case BoardScene():
-            return painter.boards.lay(scene), painter.boards.frames.wall(
-                theme.poster_stone(STONES[scene.by], scene.style.contrast)
-            )
         case FinalScene():
             ground = painter.finals.frames.wall(
-                theme.table_look(scene.game, scene.style).stone
+                SIZE, theme.table_look(scene.game, scene.style).stone
             ).copy()
             sheet = painter.finals.frames.sheet(
                 SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], scene.style.contrast
@@ -109,10 +104,6 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
             if len(scene.curve) >= FEWEST:
                 put(ground, sheet, SHEET[0], SHEET[1])
             return painter.finals.lay(scene), ground
-        case ProfileScene():
-            return painter.profiles.lay(scene), painter.profiles.frames.wall(
-                theme.poster_stone(theme.VERDE, scene.style.contrast)
-            )
         case _:
             raise TypeError(scene)
 
@@ -197,13 +188,8 @@ def test_what_players_see_has_letters_for_phones(reading: Reading, words: Pictur
 
 
 @pytest.mark.full
-def test_large_hands_and_posters(painter: Painter, words: PictureWords) -> None:
-    scenes: dict[str, Scene] = {
-        **styled_hands(words),
-        **boards(words),
-        **finals(words),
-        **profiles(words),
-    }
+def test_large_hands_and_finals(painter: Painter, words: PictureWords) -> None:
+    scenes: dict[str, Scene] = {**styled_hands(words), **finals(words)}
     assert not [name for name, scene in scenes.items() if not alike(*painted(painter, scene))]
 
 
