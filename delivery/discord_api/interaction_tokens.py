@@ -105,7 +105,8 @@ class InteractionTokens:
         this one is to be deleted.
         """
         self.keep(token, table_id, slot)
-        is_newest = self._tokens[table_id][slot] is token
+        newest = self.get(table_id, slot)  # none if the machine's clock is ahead of Discord's
+        is_newest = newest is None or newest is token
         if not is_newest:
             self.supersede(token, table_id, slot)
         return is_newest

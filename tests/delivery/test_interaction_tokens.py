@@ -61,3 +61,12 @@ async def test_of_two_new_private_answers_only_the_newest_stays(webhook: discord
         ]
         assert tokens.get("t1", ANN) is newer
         assert tokens.take_superseded("t1", ANN) == [older]
+
+
+async def test_an_answer_is_kept_though_the_clock_is_far_ahead_of_discords(
+    webhook: discord.Webhook,
+) -> None:
+    tokens = InteractionTokens(lambda: NOW + 2 * LIFETIME)
+    token = InteractionToken((NOW - DISCORD_EPOCH) << 22, webhook, "en", 1)
+    assert tokens.keep_new(token, "t1", ANN)
+    assert not tokens.take_superseded("t1", ANN)

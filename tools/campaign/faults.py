@@ -20,7 +20,7 @@ from tables.state.table import Table
 from tests.e2e import books
 from tests.e2e.house import PATIENT, Bot, read_by_tests
 from tests.e2e.players import BESIDE, RASH, table_id
-from tests.e2e.regulars import Regular, asks_to, found, goes_on, offers, verb
+from tests.e2e.regulars import Regular, found, goes_on, offers, verb
 from tools.campaign.part import Figures, Part, PartlyWrongError, Place
 from tools.playground.people.person import Json
 from tools.playground.server import Playground
@@ -286,7 +286,7 @@ async def opened(room: Room, store: Store) -> None:
         elif table is not None and row is not None:
             await in_lobby(room, table, row)
         elif row is not None and room.channel in host.channels:
-            await host._ask("table")  # its message is gone
+            await host._ask("play", game="buki")  # its message is gone
         await asyncio.sleep(LOOKS)
     raise AssertionError(
         f"it does not begin: {[m['content'] for m in host.messages(host.channel) if room.channel in host.channels]}"
@@ -300,8 +300,10 @@ async def in_lobby(room: Room, table: Json, row: Table) -> None:
     seated = row.seat_of(int(other.id)) is not None
     if not seated and "join" in verbs:
         await other._do(table, found(table, "join"))
-    elif seated and (wanted := "computer" if len(row.chairs) < 4 else "start") in verbs:
-        await host._do(table, found(table, wanted))
+    elif seated and len(row.chairs) < 4:
+        await host._do(*host._private_way(table, "computer"))
+    elif seated and "start" in verbs:
+        await host._do(table, found(table, "start"))
 
 
 def comes(phase: str, row: Table) -> bool:
@@ -319,20 +321,12 @@ async def step(
     """Something sensible that is to be done."""
     table = room.newest()
     verbs = [verb(way) for way in offers(table)] if table else []
-    asked = (
-        [m for m in one.messages(one.channel) if m["ephemeral"]]
-        if room.channel in one.channels
-        else []
-    )
-    for wanted, answer, wish in (
-        ("leave", "goodbye", leaving),
-        ("close", "end", closing and not row.closing.ends_after_deal),
+    for wanted, wish in (
+        (("goodbye", "leave"), leaving),
+        (("end", "close"), closing and not row.closing.ends_after_deal),
     ):
-        if wish and table is not None and wanted in verbs and row.seat_of(int(one.id)) is not None:
-            question = next((m for m in reversed(asked) if asks_to(m, answer)), None)
-            await one._do(question, found(question, answer)) if question else await one._do(
-                table, found(table, wanted)
-            )
+        if wish and table is not None and "menu" in verbs and row.seat_of(int(one.id)) is not None:
+            await one._do(*one._private_way(table, *wanted))
             return
     if closing and table is None and room.channel in one.channels and rng.random() < 0.1:
         await one._ask("table")
