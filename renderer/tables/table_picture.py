@@ -87,10 +87,9 @@ class TablePainter:
             self.dice.draw(canvas, scene, view, seats.chairs)
             return canvas
         if view.layout is Layout.TRAINS:
-            large = scene.style.large
-            canvas = Sheet(self.yard(look.room, people, large))
+            canvas = Sheet(self.yard(look.room, people))
             self.plates.draw(canvas, plan_yard(people).chairs, scene)
-            self.trains.draw(canvas, view, look.marks, large=large)
+            self.trains.draw(canvas, view, look.marks)
             return canvas
         panel = panel_width(view)
         field = line_field(seats.slab, around=seats.around, panel=panel)
@@ -147,10 +146,10 @@ class TablePainter:
         return with_palette(image)
 
     @kept("grounds")
-    def yard(self, room: Room, people: int, large: bool) -> Image.Image:
+    def yard(self, room: Room, people: int) -> Image.Image:
         """Draw the background of a railway: under everything, or between the plates."""
         if people > MOST_ABOVE:
-            return with_palette(draw_yard(self.slab(room, True).convert("RGB"), people, large))
+            return with_palette(draw_yard(self.slab(room, True).convert("RGB"), people))
         image, box = make_wood(SIZE), (6, 6, SIZE[0] - 6, SIZE[1] - 6)
         set_inlay(image, make_room(inner_size(box), room), box)
-        return with_palette(draw_yard(image, people, large))
+        return with_palette(draw_yard(image, people))

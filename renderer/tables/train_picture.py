@@ -3,8 +3,8 @@
 The tiles of a train follow its track in rows that a tile standing upright joins, doubles in line
 like all tiles. With up to four players a track fills a quarter of the picture (with two a half) and
 the public train has a platform of its own below. With more, the tracks lie before the plates of
-their owners and show the last three tiles. If a train is longer than its track, its first tiles
-leave, and a number says how many.
+their owners and show the last two or three tiles. If a train is longer than its track, its first
+tiles leave, and a number says how many.
 
 A train that is open to everybody has a golden edge, and its locomotive stands behind the sign of
 its end. An open double has a red mark. The signs have the colour of the seat; those where a tile
@@ -34,16 +34,17 @@ from renderer.scene import END_LETTERS
 from renderer.tables.line_layout import SIGN, SPACE, Box, Cell, Grid, HalfCells, TileSpot, overlap
 from renderer.tables.seating import CORNER, MOST_ABOVE, SIZE, PlateStrip, plan_seats
 
-ROW: Final = 3  # level tiles in a row
+# By players (two; up to four): half a tile, and the level tiles in the rows of a track
+QUARTERS: Final = {True: (81, (2, 2, 2)), False: (58, (3, 3))}
+# With more: half a tile, and the players who can be so many that three tiles are shown, else two
+AROUND: Final = 60
+FEW: Final = 6
 CHUNK: Final = 3  # tiles that leave a train at once
 BED: Final = 1.55  # width of a track, in half tiles
 ENGINE: Final = 84
 TEXT: Final = 60
 ALARM: Final = 60
 FINE: Final = 2
-# half tiles with two players, with up to four, and with more
-UNITS: Final = (60, 58, 44)
-LARGE: Final = 60, 2  # half tiles, and how many tiles of a train are shown, with more than four
 GRID: Final = TileGrid(most=46, rows=4, across=4, down=4)  # of a revealed hand
 
 
@@ -131,33 +132,28 @@ def walk_track(
 
 
 @lru_cache(maxsize=8)
-def plan_yard(people: int, large: bool = False) -> Yard:
-    """Return the places of all trains of this many players.
-
-    `large`: of more than four players fewer and larger tiles are shown.
-    """
-    if people <= MOST_ABOVE:
-        return _plan_quarters(people)
-    return _plan_around(people, *(LARGE if large else (UNITS[2], ROW)))
+def plan_yard(people: int) -> Yard:
+    """Return the places of all trains of this many players."""
+    return _plan_quarters(people) if people <= MOST_ABOVE else _plan_around(people)
 
 
 def _plan_quarters(people: int) -> Yard:
     """Plan for up to four players: plates in the corners, the public train below."""
-    rows = (ROW, ROW, ROW - 1) if people == 2 else (ROW, ROW)
-    unit, hub, radius = UNITS[people > 2], Cell(SIZE[0] // 2, 430 if people == 2 else 330), 104
+    two, radius = people == 2, 104
+    (unit, rows), hub = QUARTERS[two], Cell(SIZE[0] // 2, 494 if two else 330)
     corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))[:people]
     lanes = {}
     for seat, (out, rise) in enumerate(corners):
         first = hub.x + out * (radius + 6) - (unit if out < 0 else 0)
-        level = hub.y + (0 if people == 2 else rise * unit) - unit // 2
+        level = hub.y + (0 if two else rise * unit) - unit // 2
         spots = walk_track(unit, Cell(first, level), out, rise, rows)
         last = level + 2 * rise * unit * (len(rows) - 1)
-        outer = first + out * 2 * ROW * unit
+        outer = first + out * 2 * rows[0] * unit
         bed = [Cell(hub.x, level + unit // 2)]
         for row in range(len(rows) - 1):
             x = (first if row % 2 else outer) + unit // 2
             bed += [Cell(x, bed[-1].y), Cell(x, bed[-1].y + 2 * rise * unit)]
-        bed.append(Cell(bed[-1].x + (out if len(rows) > 2 else -out) * 6 * unit, bed[-1].y))
+        bed.append(Cell(bed[-1].x + (out if two else -out) * 2 * rows[-1] * unit, bed[-1].y))
         more = Cell(first + out * unit, level + rise * (unit - 7) + unit // 2)  # a sign is higher
         hand = (
             min(outer, first),
@@ -166,7 +162,8 @@ def _plan_quarters(people: int) -> Yard:
             max(level, last) + unit,
         )
         lanes[TRAINS[seat]] = Lane(spots, tuple(bed), round(BED * unit), more, hand)
-    lanes[End.MEXICAN] = _platform(unit, Cell(136, 614 - unit // 2), 7 if people > 2 else 6)
+    start = Cell(270, 682) if two else Cell(136, 614)
+    lanes[End.MEXICAN] = _platform(unit, Cell(start.x, start.y - unit // 2), 4 if two else 7)
     wide = 490
     chairs = tuple(
         PlateStrip(
@@ -188,12 +185,14 @@ def _platform(unit: int, start: Cell, most: int) -> Lane:
         for index in range(most + 1)
     )
     more = Cell(x - 48, y + unit // 2)
-    bed = Cell(x - 76, more.y), Cell(SIZE[0] - 60, more.y)
-    return Lane(spots, bed, round(BED * unit), more, (x, y, SIZE[0], y + unit))
+    width = round(BED * unit)
+    bed = Cell(x - 76, more.y), Cell(SIZE[0] - 16 - width // 2, more.y)
+    return Lane(spots, bed, width, more, (x, y, SIZE[0], y + unit))
 
 
-def _plan_around(people: int, unit: int, shown: int) -> Yard:
+def _plan_around(people: int) -> Yard:
     """Plan for five to eight players: tracks before the plates, hub and public train between."""
+    unit, shown = AROUND, 2 + (people <= FEW)
     seats = plan_seats(people, around=True)
     _, top, _, bottom = seats.slab
     hub = Cell(SIZE[0] // 2, (top + bottom) // 2)
@@ -214,7 +213,7 @@ def _plan_around(people: int, unit: int, shown: int) -> Yard:
         hand = (x, low, x + 2 * shown * unit, low + 138)
         more = Cell(x + 36, below + SIGN // 2)
         lanes[TRAINS[seat]] = Lane(spots, bed, 150, more, hand=hand, below=below)
-    public = _platform(unit, Cell(hub.x + 100, hub.y - unit // 2), shown)
+    public = _platform(unit, Cell(hub.x + 100, hub.y - unit // 2), 2)
     bed = Cell(hub.x + 90, hub.y), public.bed[1]
     lanes[End.MEXICAN] = public._replace(bed=bed, more=Cell(hub.x - 116, hub.y))
     return Yard(unit, lanes, hub, 70, stock=Cell(240, hub.y), chairs=seats.chairs)
@@ -269,10 +268,10 @@ def place_train(
 class TrainPainter(SpritePainter):
     """Draws trains. Thread-safe, with bounded caches."""
 
-    def draw(self, canvas: Canvas, view: View, marks: Marks, *, large: bool) -> None:
+    def draw(self, canvas: Canvas, view: View, marks: Marks) -> None:
         """Draw hub, boneyard, trains, and signs."""
         yard, trains, opened = (
-            plan_yard(len(view.seats), large),
+            plan_yard(len(view.seats)),
             split_trains(view.line),
             open_trains(view),
         )
@@ -376,9 +375,9 @@ def draw_path(
         draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=fill)
 
 
-def draw_yard(ground: Image.Image, people: int, large: bool) -> Image.Image:
+def draw_yard(ground: Image.Image, people: int) -> Image.Image:
     """Draw the tracks of so many players on a ground."""
-    yard = plan_yard(people, large)
+    yard = plan_yard(people)
     big = ground.resize((ground.width * FINE, ground.height * FINE))
     draw = ImageDraw.Draw(big)
     for end, lane in yard.lanes.items():

@@ -13,7 +13,7 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import _RADIUS, _STEPS, SPOTS
 from renderer.drawing.theme import Marks
 from renderer.painter import Painter
-from renderer.tables.train_picture import UNITS
+from renderer.tables.train_picture import AROUND, QUARTERS
 
 PHONE = 3  # pixels of ours in one of a picture that is 400 wide
 
@@ -48,8 +48,8 @@ def half(painter: Painter, value: int, marks: Marks, unit: int) -> Image.Image:
         (Marks(), 51),
         (Marks(classic=True), 51),
         (Marks(contrast=True), 51),
-        (Marks(digits=True), UNITS[-1]),
-        (Marks(digits=True, contrast=True), UNITS[-1]),
+        (Marks(digits=True), QUARTERS[False][0]),
+        (Marks(digits=True, contrast=True), QUARTERS[False][0]),
     ],
     ids=str,
 )
@@ -63,7 +63,7 @@ def test_no_two_numbers_are_alike_without_colour(painter: Painter, marks: Marks,
 
 def test_digits_fit_their_half(painter: Painter) -> None:
     width = painter.sprites.typeface.width
-    for unit in (*UNITS, 60, 122):
+    for unit in (QUARTERS[False][0], AROUND, QUARTERS[True][0], 122):
         assert all(width(str(value), round(unit * 0.86)) <= unit for value in range(ALL_NUMBERS)), (
             unit
         )

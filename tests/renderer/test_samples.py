@@ -75,9 +75,7 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
             layout = scene.view.layout if scene.view and scene.view.deal else None
             room, people = theme.table_look(scene.game, scene.style).room, len(scene.plates)
             if layout is Layout.TRAINS:
-                return painter.tables.paint(scene), painter.tables.yard(
-                    room, people, scene.style.large
-                ).convert("RGB")
+                return painter.tables.paint(scene), painter.tables.yard(room, people).convert("RGB")
             around = plan_seats(people, around=layout is Layout.DICE).around
             return painter.tables.paint(scene), painter.tables.slab(room, around).convert("RGB")
         case HandScene() if is_over(scene):
