@@ -46,7 +46,7 @@ TEAM_GAMES = tuple(key for key, game in GAMES.items() if game.team_play)
 # By seat, the host's first: whether a person sits there.
 COMPANIES: Mapping[str, tuple[bool, bool, bool, bool]] = {
     "two partners": (True, False, True, False),
-    "two opponents": (True, True, False, False),
+    "two opponents": (True, False, False, True),  # who only sit down are partners
     "three people": (True, True, True, False),
     "four people": (True, True, True, True),
     "one person": (True, False, False, False),
@@ -117,8 +117,8 @@ class TeamMatch:
         for name, value in self.rules().items():
             await settled(self.host, self.channel, name, value)
         await agree(guests[1:], self.channel)
-        if 2 in self.people and 1 not in self.people:
-            await self.sit_opposite_the_host(self.people[2])
+        if (last := max(self.people)) >= len(guests):
+            await self.choose_seat(last)
         for count in range(len((await self.row()).chairs), len(PAIRS)):
             await self.host.press(self.host.table(self.channel), "Add bot")
             await self.until_row(lambda row, count=count: len(row.chairs) > count)  # type: ignore[misc]
@@ -141,15 +141,18 @@ class TeamMatch:
             for place in range(len(PAIRS))
         ]
 
-    async def sit_opposite_the_host(self, guest: Guest) -> None:
-        """Choose the seat from the menu."""
+    async def choose_seat(self, place: Seat) -> None:
+        """Let the person whose seat this is choose it from the menu."""
+        guest = self.people[place]
         menu = await guest.press(guest.table(self.channel), guest.words()("button-seats"))
         shown = next(component for component in components(menu) if component["type"] == 3)
         value = next(
-            option["value"] for option in shown["options"] if self.host.name in option["label"]
+            option["value"]
+            for option in shown["options"]
+            if option["value"].split(" ")[0] == str(place)
         )
         await guest.choose(menu, shown["custom_id"], [value])
-        await self.until_row(lambda row: row.seat_of(int(guest.id)) == 2)
+        await self.until_row(lambda row: row.seat_of(int(guest.id)) == place)
 
     async def begin(self) -> None:
         """Start the match, and let all people have a hand: in the channel if their direct
