@@ -92,9 +92,7 @@ class EveningClock:
             return
         step = EveningStep.MISSED if now - evening.starts_at > GRACE else await self._open(evening)
         if await store.evenings.change_evening(evening.id, LIVE_STEPS, step=step, due=None):
-            ended = await store.evenings.evening(evening.id)
-            assert ended is not None
-            await self._messages.call(ended, guests)
+            await self._messages.call(evening.id, guests)
 
     async def _open(self, evening: Evening) -> EveningStep:
         if evening.rounds:

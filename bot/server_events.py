@@ -41,7 +41,8 @@ class ServerEvents(commands.Cog):
         An outage does not count as removal.
         """
         for table_id in await self._store.tables.live_tables():
-            if await self._is_abandoned(table_id):
+            table = await self._store.tables.readable_table(table_id)
+            if table is not None and table.live and self._is_on_server(table.guild) is False:
                 await self._wind_up(table_id, CloseReason.SERVER_GONE)
 
     async def welcome_back(self) -> None:
@@ -111,10 +112,6 @@ class ServerEvents(commands.Cog):
             with suppress(Unreadable, Newer):
                 await self._tables.resume(table_id)
         await self._publisher.return_to(guild)
-
-    async def _is_abandoned(self, table_id: str) -> bool:
-        table = await self._store.tables.readable_table(table_id)
-        return table is not None and table.live and self._is_on_server(table.guild) is False
 
     async def _wind_up_in(self, channel: int) -> None:
         try:

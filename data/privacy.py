@@ -104,10 +104,6 @@ def _time(ms: int) -> str:
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="seconds")
 
 
-def _day(day: int) -> str:
-    return calendar_days.date_of(day).isoformat()
-
-
 FORMS: Final[Mapping[str, Callable[[int], Any]]] = {  # of values in the export, by column
     # as texts, for they exceed JavaScript's numbers
     **dict.fromkeys(("guild", "channel", "message", "dm_channel", "press", "event"), str),
@@ -115,7 +111,7 @@ FORMS: Final[Mapping[str, Callable[[int], Any]]] = {  # of values in the export,
         ("at", "posted_at", "opened_at", "changed_at", "since", "until", "starts_at", "due"), _time
     ),
     "told_at": _time,
-    **dict.fromkeys(("start", "month"), _day),
+    **dict.fromkeys(("start", "month"), lambda day: calendar_days.date_of(day).isoformat()),
     **dict.fromkeys(("balance", "amount", "paid_in", "hc"), amounts.decimal),
 }
 UNTOLD: Final = frozenset(

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict
-from typing import Any, Final
+from dataclasses import asdict, fields
+from typing import Any
 
 from sqlalchemy import Connection, Select, delete, or_, select, update
 
@@ -37,15 +37,6 @@ ONE, ENTRANT, PLACE, FINAL, FIELD, CALL = (
     schema.tournament_places.c,
     schema.house_fields.c,
     schema.round_calls.c,
-)
-ENTRANT_COLUMNS: Final = (ENTRANT.user, ENTRANT.press, ENTRANT.out)
-PLACE_COLUMNS: Final = (
-    PLACE.round,
-    PLACE.table,
-    PLACE.seat,
-    PLACE.user,
-    PLACE.result,
-    PLACE.score,
 )
 
 
@@ -114,7 +105,9 @@ class Tournaments(Transactions):
 
     async def entrants(self, tournament_id: str) -> Sequence[Entrant]:
         """Return the people of a tournament, also those who have left it."""
-        query = select(*ENTRANT_COLUMNS).where(ENTRANT.tournament == tournament_id)
+        query = select(ENTRANT.user, ENTRANT.press, ENTRANT.out).where(
+            ENTRANT.tournament == tournament_id
+        )
         return [Entrant(*row) for row in await self.rows(query.order_by(ENTRANT.user))]
 
     async def enter(self, guild: int, tournament_id: str, user: int, now: int) -> bool:
@@ -141,7 +134,9 @@ class Tournaments(Transactions):
 
     async def places(self, tournament_id: str) -> Sequence[Place]:
         """Return who has sat where, and what came of it, round by round."""
-        query = select(*PLACE_COLUMNS).where(PLACE.tournament == tournament_id)
+        query = select(*[PLACE[field.name] for field in fields(Place)]).where(
+            PLACE.tournament == tournament_id
+        )
         order = PLACE.round, PLACE.table, PLACE.seat
         return [Place(*row) for row in await self.rows(query.order_by(*order))]
 

@@ -40,6 +40,7 @@ from tables.tournaments.public_tournament import (
 from tables.tournaments.seating import seat_people
 from tables.tournaments.tournament import (
     FIELD_DEALS,
+    LONGEST_PAUSE,
     SEATS,
     Entrant,
     Tournament,
@@ -137,7 +138,11 @@ class Tournaments:
 
     async def begin(self, plan: Evening) -> EveningStep:
         """Begin the tournament of a plan; return how the plan ends."""
-        if not await self._store.evenings.guests(plan.id):
+        evenings, servers, now = self._store.evenings, self._store.servers, self._tables.now()
+        for guest in await evenings.guests(plan.id):
+            if await servers.ban_of(plan.guild, guest, now) is not None:
+                await evenings.sign_off(plan.id, guest)  # they would pay and could not play
+        if not await evenings.guests(plan.id):
             return EveningStep.NOBODY
         tournament = await self._sealed(plan)
         if tournament.stage is not Stage.PLANNED:
@@ -147,7 +152,7 @@ class Tournaments:
             return EveningStep.TAKEN
         if len(others) >= MOST_AT_ONCE:
             return EveningStep.REFUSED
-        await self._store.tournaments.begin(plan.guild, tournament, self._tables.now())
+        await self._store.tournaments.begin(plan.guild, tournament, now)
         return EveningStep.OPENED
 
     async def active(self) -> Sequence[tuple[int, Tournament]]:
@@ -179,7 +184,12 @@ class Tournaments:
         return contest.public(await self._store.people.names(contest.plan.guild, users))
 
     async def enter(self, contest: Contest, user: int) -> None:
-        """Let a person in, from the next round on. They miss those that have begun."""
+        """Let a person in, from the next round on. They miss those that have begun.
+
+        Raises `Refused` if the last round has begun: they would pay and never play.
+        """
+        if contest.tournament.round >= contest.plan.rounds:
+            raise Refused("tournament-outside")
         await self._tables.admission.require_not_banned(contest.plan.guild, user)
         if not any(entrant.user == user for entrant in contest.entrants):
             await self.require_entry(contest.plan, user)
@@ -218,13 +228,13 @@ class Tournaments:
 
     async def pause(self, contest: Contest) -> bool:
         """Pause a tournament between two rounds, or let it go on. Returns whether it did."""
-        stage = contest.tournament.stage
-        if stage is Stage.PAUSED:
-            now = self._tables.now()
-            return await self._store.tournaments.change(contest.tournament, Stage.BREAK, now)
-        if stage is Stage.BREAK:
-            return await self._store.tournaments.change(contest.tournament, Stage.PAUSED, None)
-        return False
+        now = self._tables.now()
+        steps = {
+            Stage.PAUSED: (Stage.BREAK, now),
+            Stage.BREAK: (Stage.PAUSED, now + LONGEST_PAUSE),
+        }
+        step = steps.get(contest.tournament.stage)
+        return step is not None and await self._store.tournaments.change(contest.tournament, *step)
 
     async def hold(self, tournament: Tournament, ms: int) -> None:
         """Give a round some time back."""
@@ -351,19 +361,20 @@ class Tournaments:
     async def step(self, tournament_id: str, *, is_on_server: bool) -> Contest | None:
         """Begin or end a round if that is due. Return the tournament if a round has ended.
 
-        A tournament of a server that the bot has left is stopped.
+        A tournament that has been paused for too long is stopped, as is one of a server that the
+        bot has left: else its people could neither play elsewhere nor have their chips back.
         """
         contest = await self.contest(tournament_id)
         if contest is None:
             return None
-        if not is_on_server:
-            await self.stop(contest)
-            return None
         now, tournament = self._tables.now(), contest.tournament
-        if tournament.stage is Stage.BREAK and tournament.due is not None and tournament.due <= now:
-            await self._begin_round(contest)
-        elif tournament.stage is Stage.ROUND:
+        if tournament.stage is Stage.ROUND and is_on_server:
             return await self._see_to_round(contest, now)
+        is_due = tournament.due is not None and tournament.due <= now
+        if not is_on_server or (tournament.stage is Stage.PAUSED and is_due):
+            await self.stop(contest)
+        elif is_due:
+            await self._begin_round(contest)
         return None
 
     async def _begin_round(self, contest: Contest) -> None:
@@ -480,13 +491,11 @@ class Tournaments:
     ) -> Contest | None:
         """Score a round whose tables have all ended. Return the tournament as it is then."""
         tournament, outcomes, leaving = contest.tournament, {}, set()
-        for place in contest.of_round:
-            if place.table in outcomes:
-                continue
-            table = await self._store.tables.readable_table(place.table)
+        for table_id in {place.table for place in contest.of_round}:
+            table = await self._store.tables.readable_table(table_id)
             if table is not None and table.curve:
-                outcomes[place.table] = score.outcome_of(table)
-                strangers = outcomes[place.table].strangers
+                outcomes[table_id] = score.outcome_of(table)
+                strangers = outcomes[table_id].strangers
                 leaving |= {table.chairs[seat].user for seat in strangers}
                 leaving |= {chair.user for chair in table.chairs if chair.presence is Presence.LEFT}
         scores = score.scores_of_round(outcomes, field)

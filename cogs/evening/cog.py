@@ -43,10 +43,6 @@ from tables.tournaments.tournament import (
 
 log = logging.getLogger(__name__)
 
-# verbs of buttons of a tournament that is played, and of one that is over
-IN_TOURNAMENT = ("more", "out", "pause", "remove", "stop", "end")
-AFTERWARDS = ("deals", "file")
-
 
 class EveningCog(FeatureCog):
     """The command that plans an evening."""
@@ -192,10 +188,10 @@ class EveningCog(FeatureCog):
         if evening is None or evening.guild != interaction.guild_id:
             raise Refused("no-evening")
         if press.verb in ("hand", "enter"):
-            await self.show_hand(interaction, evening.id)
-        elif press.verb in IN_TOURNAMENT:
+            await self.show_hand(interaction, press)
+        elif press.verb in ("more", "out", "pause", "remove", "stop", "end"):
             await self.handle_tournament_press(interaction, press)
-        elif press.verb in AFTERWARDS:
+        elif press.verb in ("deals", "file"):
             await self.show_results(interaction, press)
         elif not evening.live:
             raise Refused("evening-over")
@@ -215,13 +211,13 @@ class EveningCog(FeatureCog):
         if interaction.user.id != evening.by and not interaction.permissions.manage_guild:
             raise Refused("evening-not-yours")
         step = await self.house.publisher.tournaments.begin(evening)
-        if step is EveningStep.NOBODY:
-            raise Refused("evening-nobody")
+        if step is not EveningStep.OPENED:  # the plan waits for its time
+            await say(interaction, self.house.words(interaction)(f"tournament-{step}"))
+            return
         evenings = self.house.store.evenings
         if await evenings.change_evening(evening.id, LIVE_STEPS, step=step, due=None):
-            begun = await self.house.publisher.evenings.show(evening.id)
-            assert begun is not None
-            await self.house.publisher.evenings.call(begun, await evenings.guests(evening.id))
+            await self.house.publisher.evenings.show(evening.id)
+            await self.house.publisher.evenings.call(evening.id, await evenings.guests(evening.id))
         await say(interaction, self.house.words(interaction)("tournament-begun"))
         await self.house.publisher.keep_for_round(interaction, evening.id)
 
@@ -298,12 +294,11 @@ class EveningCog(FeatureCog):
             evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None
         ):
             raise Refused("evening-over")
-        cancelled = await self.house.publisher.evenings.show(evening.id)
+        await self.house.publisher.evenings.show(evening.id)
         await say(interaction, words("evening-cancelled-done"))
-        if cancelled is not None:
-            await self.house.publisher.evenings.call(
-                cancelled, [guest for guest in guests if guest != interaction.user.id]
-            )
+        await self.house.publisher.evenings.call(
+            evening.id, [guest for guest in guests if guest != interaction.user.id]
+        )
 
     async def handle_tournament_press(
         self, interaction: discord.Interaction, press: EveningPress
@@ -357,11 +352,11 @@ class EveningCog(FeatureCog):
             text = words("tournament-file", seal=seen.seal)
             await send_file(interaction, text, f"kaffeehaus-{press.evening}.json", proof)
 
-    async def show_hand(self, interaction: discord.Interaction, tournament_id: str) -> None:
-        """Show a person their tiles, or what they wait for. Who is not in the tournament comes
-        in, from the next round on.
+    async def show_hand(self, interaction: discord.Interaction, press: EveningPress) -> None:
+        """Show a person their tiles, or what they wait for. With *Join* a person who is not in the
+        tournament comes in, from the next round on, and pays.
         """
-        publisher, user = self.house.publisher, interaction.user.id
+        publisher, user, tournament_id = self.house.publisher, interaction.user.id, press.evening
         table = await publisher.tournaments.table_of(tournament_id, user)
         if table is not None:
             table = await self.house.tables.come_back(table.id, user)
@@ -370,6 +365,8 @@ class EveningCog(FeatureCog):
             return
         words, contest = self.house.words(interaction), await self.running_contest(tournament_id)
         if contest.entrant(user) is None:
+            if press.verb == "hand":
+                raise Refused("tournament-outside")
             await remember_person(self.house, interaction, sits_down=True)
             await publisher.tournaments.enter(contest, user)
             await say(interaction, words("tournament-entered"))

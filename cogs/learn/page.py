@@ -160,15 +160,15 @@ def lesson_controls(hand: Controls, moment: Moment, words: Words) -> Controls:
     }
     if not tempting or not room:
         return (*rows, tempting) if tempting else tuple(rows)
-    playing = [number for number, row in room.items() if any(is_play(button) for button in row)]
+    playing = [
+        number
+        for number, row in room.items()
+        for button in row
+        if isinstance(button.id, LessonPress) and button.id.action.startswith("play ")
+    ]
     number = playing[-1] if playing else min(room)  # after all playable tiles
     rows[number] = (*room[number], *tempting)
     return tuple(rows)
-
-
-def is_play(button: Button) -> bool:
-    """Return True if the button plays a tile on the line."""
-    return isinstance(button.id, LessonPress) and button.id.action.startswith("play ")
 
 
 def lesson_row(row: Row, moment: Moment) -> Row:

@@ -27,7 +27,6 @@ from messages.parts.content import MessageContent
 from renderer.scene import Medal
 from tables.people.achievements import ACHIEVEMENTS, Progress
 from tables.people.people import Audience, MemberName, PreferencesOwner
-from tables.people.profiles import Profile
 from tables.state import calendar_days
 from tables.state.change import Refused
 
@@ -118,7 +117,11 @@ class ProfileCog(FeatureCog):
             await store.people.preferences(PreferencesOwner.PERSON, member.id)
         ).profile or Audience.EVERYONE
         return ProfilePage(
-            known_games(profile),
+            # without games that this version does not have
+            profile
+            and replace(
+                profile, games=tuple(record for record in profile.games if record.game in GAMES)
+            ),
             member.id,
             MemberName(member.display_name, member.name),
             interaction.guild.name if interaction.guild else "",
@@ -135,13 +138,6 @@ class ProfileCog(FeatureCog):
                 for progress in (await store.results.achievements(guild, member.id)).values()
             ),
         )
-
-
-def known_games(profile: Profile | None) -> Profile | None:
-    """Return a profile without games that this version does not have."""
-    return profile and replace(
-        profile, games=tuple(record for record in profile.games if record.game in GAMES)
-    )
 
 
 class AchievementsCog(FeatureCog):

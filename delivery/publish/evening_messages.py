@@ -78,7 +78,8 @@ class EveningMessages:
     async def show(self, evening_id: str) -> Evening | None:
         """Show the newest state of a plan: post its message, or edit it.
 
-        A deleted message is not posted again.
+        A deleted message is not posted again, but for one with buttons: without them nobody could
+        join a tournament that is played, leave, or stop it.
 
         Returns the plan as shown. Many changes at the same time become few edits. Raises what the
         request raises.
@@ -100,7 +101,10 @@ class EveningMessages:
                 posted = PostedMessage(
                     evening.id, TABLE, evening.channel, message, version=evening.shown, posted_at=0
                 )
-                await self._sender.edit(posted, outgoing)
+                if not await self._sender.edit(posted, outgoing) and content.controls:
+                    message = await self._sender.send(
+                        evening.channel, outgoing, nonce_of("evening", evening_id, evening.version)
+                    )
             await self._store.evenings.note_evening_message(evening_id, message, evening.version)
             return await self._store.evenings.evening(evening_id)
 
@@ -148,7 +152,8 @@ class EveningMessages:
     async def catch_up(self, evening_id: str) -> Evening | None:
         """Show a plan whose message is out of date, as `show` does.
 
-        What Discord refuses for good is not tried again.
+        What Discord refuses for good is not tried again. A tournament whose channel has been
+        deleted is stopped.
         """
         try:
             return await self.show(evening_id)
@@ -159,6 +164,9 @@ class EveningMessages:
                 await self._store.evenings.note_evening_message(
                     evening_id, evening.message, evening.version
                 )
+                contest = await self._tournaments.contest(evening_id)
+                if contest is not None and isinstance(error, ChannelLost):
+                    await self._tournaments.stop(contest)
             return evening
 
     async def announce_event(self, evening: Evening, *, may_create: bool) -> str:
@@ -286,11 +294,16 @@ class EveningMessages:
         if missed:
             await self._announce(evening, reminder_content, missed, "reminder")
 
-    async def call(self, evening: Evening, guests: Sequence[int]) -> None:
+    async def call(self, evening_id: str, guests: Sequence[int]) -> None:
         """Mention the people who have signed up, because the evening begins or does not take
-        place. The rounds of a tournament call their people themselves.
+        place. The rounds of a tournament call their people themselves; here it tells those who are
+        not in it: they have spent their chips, or play in another one.
         """
-        if guests and not (evening.rounds and evening.step is EveningStep.OPENED):
+        evening = await self._store.evenings.evening(evening_id)
+        if evening is not None and evening.rounds and evening.step is EveningStep.OPENED:
+            entrants = await self._store.tournaments.entrants(evening.id)
+            guests = sorted({*guests} - {entrant.user for entrant in entrants})
+        if evening is not None and guests:
             await self._announce(evening, call_content, guests, "call")
 
     async def call_to_round(self, tournament_id: str) -> None:

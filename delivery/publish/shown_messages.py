@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Self
 
-from games.core import Claim, Participant, Tile, View
+from games.core import Claim, Participant, Tile
 from tables.changes.agreement import current_edition, rules_to_accept
 from tables.changes.newcomers import seats_of_next_deal
 from tables.state.phases import Phase
@@ -167,7 +167,16 @@ def hand_fingerprint(table: Table, participant: Participant) -> HandFingerprint:
     """Return the fingerprint of a participant's hand."""
     seen = view(table, participant)
     if participant >= len(table.chairs):
-        return _onlooker_fingerprint(table, participant, seen)
+        return HandFingerprint(
+            table.phase,
+            table.deals,
+            table.acts_of(participant),
+            legal=0 if seen is None else hash(seen.legal),
+            ready=seen is not None
+            and any(bet.participant == participant and bet.accepted for bet in seen.gallery.bets),
+            tiles=None if seen is None or seen.viewer is None else seen.seats[seen.viewer].hand,
+            is_onlooker=True,
+        )
     chair = table.chairs[participant]
     if seen is None:
         waits_for_consent = chair.user is not None and rules_to_accept(table, chair.user)
@@ -193,19 +202,4 @@ def hand_fingerprint(table: Table, participant: Participant) -> HandFingerprint:
         notes=len(seen.notes),
         nudged=player.due and table.clock.nudged,
         winding_up=table.closing.winding_up,
-    )
-
-
-def _onlooker_fingerprint(
-    table: Table, participant: Participant, seen: View | None
-) -> HandFingerprint:
-    return HandFingerprint(
-        table.phase,
-        table.deals,
-        table.acts_of(participant),
-        legal=0 if seen is None else hash(seen.legal),
-        ready=seen is not None
-        and any(bet.participant == participant and bet.accepted for bet in seen.gallery.bets),
-        tiles=None if seen is None or seen.viewer is None else seen.seats[seen.viewer].hand,
-        is_onlooker=True,
     )

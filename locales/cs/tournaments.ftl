@@ -17,7 +17,7 @@ tournament-entry = -# Vklad je { $chips ->
 } a odloží se na začátku turnaje. Ze všech vkladů dostane první místo polovinu, druhé třetinu a třetí šestinu. Když se turnaj zastaví, vrátí se všem jejich vklad.
 tournament-seal = -# Tajné číslo pro všechna kola je vylosované. Jeho pečeť: `{ $seal }`
 tournament-team = { $state ->
-    [together] **{ $name } a ty jste dvojice:** v každém kole sedíte naproti sobě.
+    [together] **{ $name } a ty jste dvojice:** v každém kole sedíte naproti sobě. Nechceš-li to, vyber tady sebe.
     [waits] Budete dvojice, jakmile { $name } stiskne *{ button-evening-join }*, i když už na seznamu je.
    *[alone] V každém kole sedí naproti tobě někdo jiný. Chceš-li hrát všechna kola se stejným člověkem, vyber ho tady.
 }
@@ -27,13 +27,14 @@ tournament-missed = **V tu dobu jsem tu nebyl,** turnaj se proto nekoná. Omlouv
 tournament-taken = **V tomto kanálu už se jeden turnaj hraje,** tento proto nezačne.
 tournament-refused = **Na tomto serveru se už hrají tři turnaje,** tento proto nezačne.
 tournament-event-about = Přihlas se v kanálu: připomenu ti to a turnaj tam začne sám.
+tournament-opened = Turnaj začíná bez tebe: nemáš na něj dost žetonů, nebo hraješ v jiném. Tlačítkem *{ button-evening-enter }* se přidáš, dokud nezačne poslední kolo.
 tournament-begun = Turnaj začíná.
 tournament-call = { $names } Turnaj začíná: { $game }. *{ button-hand }* ukáže tvoje kameny.
 tournament-call-again = { $names } Začíná kolo { $round } z { $rounds }. *{ button-hand }* ukáže tvoje kameny.
 tournament-hurry = { $names } Jsi na tahu a čas vyprší { $when }. Potom za pomalé hráče hraje bot.
 tournament-break = Kolo { $round } z { $rounds } začíná { $when }.
 tournament-round = **Kolo { $round } z { $rounds }.** Čas vyprší { $when }.
-tournament-paused = Přestávka před kolem { $round } z { $rounds }.
+tournament-paused = Přestávka před kolem { $round } z { $rounds }. Nebude-li se pokračovat, turnaj se zastaví { $when }.
 tournament-ended = Turnaj skončil.
 tournament-stopped = Turnaj byl zastaven.
 tournament-won = 🥇 **{ $names }**: { $score } %
@@ -77,10 +78,10 @@ button-evening-resume = Pokračovat
 button-evening-stop = Zastavit turnaj
 button-evening-end = Ano, zastavit
 button-evening-deals = Všechny výsledky
-refused-evening-nobody = Zatím se nikdo nepřihlásil.
 refused-tournament-game = Tato hra se jako turnaj hrát nedá: { $game }. Tyto ano: { $games }
 refused-tournament-over = Turnaj skončil.
 refused-round-goes-on = S těmito kameny ještě hrají jiní. Podívej se, až kolo skončí.
 refused-tournament-elsewhere = Už hraješ v jiném turnaji. Nejdřív ho opusť: *{ button-menu } › { button-evening-out }*.
+refused-tournament-outside = V tomto turnaji nehraješ. Tlačítkem *{ button-evening-enter }* se přidáš, dokud nezačne poslední kolo.
 refused-tournament-not-in = V tomto turnaji ten člověk nehraje.
 refused-tournament-preset = Domácí pravidla *{ $name }* se nehodí ke stolům pro čtyři, turnaj se podle nich hrát nedá.

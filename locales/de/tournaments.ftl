@@ -8,7 +8,7 @@ tournament-entry = -# Die Teilnahme kostet { $chips ->
 }; abgebucht wird, wenn das Turnier beginnt. Die Hälfte von allem bekommt Platz 1, ein Drittel Platz 2, ein Sechstel Platz 3. Wird es abgebrochen, bekommen alle ihre Chips zurück.
 tournament-seal = -# Die geheime Zahl für alle Runden ist gezogen. Ihr Siegel: `{ $seal }`
 tournament-team = { $state ->
-    [together] **{ $name } und du seid ein Team:** Ihr sitzt euch in jeder Runde gegenüber.
+    [together] **{ $name } und du seid ein Team:** Ihr sitzt euch in jeder Runde gegenüber. Willst du das nicht, dann wähl hier dich selbst.
     [waits] Ihr seid ein Team, sobald { $name } auf *{ button-evening-join }* drückt, auch nach einer früheren Anmeldung.
    *[alone] In jeder Runde sitzt dir jemand anders gegenüber. Willst du alle Runden mit derselben Person spielen, dann wähl sie hier aus.
 }
@@ -18,13 +18,14 @@ tournament-missed = **Ich war zu der Zeit nicht da,** darum gibt es kein Turnier
 tournament-taken = **In diesem Kanal läuft schon ein Turnier,** darum beginnt dieses nicht.
 tournament-refused = **Auf diesem Server laufen schon drei Turniere,** darum beginnt dieses nicht.
 tournament-event-about = Meld dich im Kanal an: Ich erinnere dich, und das Turnier beginnt dort von selbst.
+tournament-opened = Das Turnier beginnt ohne dich: Dir fehlen Chips, oder du spielst in einem anderen. Mit *{ button-evening-enter }* bist du dabei, solange die letzte Runde nicht begonnen hat.
 tournament-begun = Das Turnier beginnt.
 tournament-call = { $names } Das Turnier beginnt: { $game }. *{ button-hand }* zeigt deine Steine.
 tournament-call-again = { $names } Runde { $round } von { $rounds } beginnt. *{ button-hand }* zeigt deine Steine.
 tournament-hurry = { $names } Du bist dran, und die Zeit läuft { $when } ab. Danach spielt ein Bot für alle, die zu lange überlegen.
 tournament-break = Runde { $round } von { $rounds } beginnt { $when }.
 tournament-round = **Runde { $round } von { $rounds }.** Die Zeit läuft { $when } ab.
-tournament-paused = Unterbrochen vor Runde { $round } von { $rounds }.
+tournament-paused = Unterbrochen vor Runde { $round } von { $rounds }. Geht es nicht weiter, wird es { $when } abgebrochen.
 tournament-ended = Das Turnier ist zu Ende.
 tournament-stopped = Das Turnier wurde abgebrochen.
 tournament-won = 🥇 **{ $names }**: { $score } %
@@ -66,10 +67,10 @@ button-evening-resume = Fortsetzen
 button-evening-stop = Turnier abbrechen
 button-evening-end = Ja, abbrechen
 button-evening-deals = Alle Ergebnisse
-refused-evening-nobody = Noch hat sich niemand angemeldet.
 refused-tournament-game = Für ein Turnier eignet sich dieses Spiel nicht: { $game }. Diese schon: { $games }
 refused-tournament-over = Das Turnier ist zu Ende.
 refused-round-goes-on = Andere spielen noch mit diesen Steinen. Schau es dir an, wenn die Runde vorbei ist.
 refused-tournament-elsewhere = Du spielst schon in einem anderen Turnier. Verlass es zuerst: *{ button-menu } › { button-evening-out }*.
+refused-tournament-outside = Du spielst in diesem Turnier nicht mit. Mit *{ button-evening-enter }* bist du dabei, solange die letzte Runde nicht begonnen hat.
 refused-tournament-not-in = Diese Person spielt in diesem Turnier nicht mit.
 refused-tournament-preset = Die Hausregeln *{ $name }* passen nicht zu Tischen mit vier Plätzen. Nach ihnen lässt sich kein Turnier spielen.

@@ -8,7 +8,7 @@ tournament-entry = -# { $chips ->
 }, set aside when the tournament begins. The first gets half of them all, the second a third, the third a sixth. If it is stopped, everyone gets theirs back.
 tournament-seal = -# I have drawn the secret number for all rounds. Its seal: `{ $seal }`
 tournament-team = { $state ->
-    [together] **{ $name } and you are a team:** you sit opposite each other in every round.
+    [together] **{ $name } and you are a team:** you sit opposite each other in every round. If you would rather not, choose yourself here.
     [waits] You are a team as soon as { $name } presses *{ button-evening-join }*, even if they have signed up before.
    *[alone] You get a new partner in each round. If you want to play all rounds with the same person, choose them here.
 }
@@ -18,13 +18,14 @@ tournament-missed = **I was away at that time,** so there is no tournament. Sorr
 tournament-taken = **There is already a tournament in this channel,** so this one does not begin.
 tournament-refused = **Three tournaments are being played on this server,** so this one does not begin.
 tournament-event-about = Sign up in the channel: I remind you, and the tournament begins there by itself.
+tournament-opened = The tournament begins without you: you have too few chips for it, or are playing in another one. *{ button-evening-enter }* lets you in until the last round begins.
 tournament-begun = The tournament begins.
 tournament-call = { $names } The tournament begins: { $game }. *{ button-hand }* shows your tiles.
 tournament-call-again = { $names } Round { $round } of { $rounds } begins. *{ button-hand }* shows your tiles.
 tournament-hurry = { $names } It is your turn, and time is up { $when }. After that, a bot plays for anyone who is slow.
 tournament-break = Round { $round } of { $rounds } begins { $when }.
 tournament-round = **Round { $round } of { $rounds }.** Time is up { $when }.
-tournament-paused = Paused before round { $round } of { $rounds }.
+tournament-paused = Paused before round { $round } of { $rounds }. If it does not go on, it is stopped { $when }.
 tournament-ended = The tournament is over.
 tournament-stopped = The tournament has been stopped.
 tournament-won = 🥇 **{ $names }**: { $score }%
@@ -66,10 +67,10 @@ button-evening-resume = Continue
 button-evening-stop = Stop the tournament
 button-evening-end = Yes, stop it
 button-evening-deals = All results
-refused-evening-nobody = Nobody has signed up yet.
 refused-tournament-game = { $game } can’t be played as a tournament. These can: { $games }
 refused-tournament-over = The tournament is over.
 refused-round-goes-on = Others are still playing with these tiles. Look back when the round is over.
 refused-tournament-elsewhere = You are playing in another tournament. Leave it first: *{ button-menu } › { button-evening-out }*.
+refused-tournament-outside = You are not in this tournament. *{ button-evening-enter }* lets you in until the last round begins.
 refused-tournament-not-in = That person is not in this tournament.
 refused-tournament-preset = The house rules *{ $name }* do not fit tables of four, so no tournament can be played by them.

@@ -8,7 +8,7 @@ tournament-entry = -# { $chips ->
 }, que se apartan cuando empieza el torneo. Del total, la mitad es para el primer puesto, un tercio para el segundo y un sexto para el tercero. Si el torneo se detiene, se devuelven todas.
 tournament-seal = -# Ya he sacado el número secreto de todas las rondas. Su sello: `{ $seal }`
 tournament-team = { $state ->
-    [together] **{ $name } es tu pareja:** se sienta frente a ti en todas las rondas.
+    [together] **{ $name } es tu pareja:** se sienta frente a ti en todas las rondas. Si no quieres, elígete aquí.
     [waits] Será tu pareja en cuanto { $name } pulse *{ button-evening-join }*, aunque ya esté en la lista.
    *[alone] En cada ronda te toca otra pareja. Si quieres jugar todas con la misma persona, elígela aquí.
 }
@@ -18,13 +18,14 @@ tournament-missed = **A esa hora no estaba en línea,** así que no hay torneo. 
 tournament-taken = **En este canal ya se juega un torneo,** así que este no empieza.
 tournament-refused = **En este servidor ya se juegan tres torneos,** así que este no empieza.
 tournament-event-about = Apúntate en el canal: te lo recuerdo, y el torneo empieza allí por sí solo.
+tournament-opened = El torneo empieza sin ti: te faltan monedas o juegas en otro. Con *{ button-evening-enter }* entras, mientras no empiece la última ronda.
 tournament-begun = Empieza el torneo.
 tournament-call = { $names } Empieza el torneo: { $game }. *{ button-hand }* muestra tus fichas.
 tournament-call-again = { $names } Empieza la ronda { $round } de { $rounds }. *{ button-hand }* muestra tus fichas.
 tournament-hurry = { $names } Te toca jugar, y el tiempo se acaba { $when }. Después, un bot juega por quienes tarden demasiado.
 tournament-break = La ronda { $round } de { $rounds } empieza { $when }.
 tournament-round = **Ronda { $round } de { $rounds }.** El tiempo se acaba { $when }.
-tournament-paused = En pausa antes de la ronda { $round } de { $rounds }.
+tournament-paused = En pausa antes de la ronda { $round } de { $rounds }. Si no se reanuda, se detendrá { $when }.
 tournament-ended = El torneo ha terminado.
 tournament-stopped = El torneo se ha detenido.
 tournament-won = 🥇 **{ $names }**: { $score } %
@@ -66,10 +67,10 @@ button-evening-resume = Continuar
 button-evening-stop = Detener el torneo
 button-evening-end = Sí, detenerlo
 button-evening-deals = Todos los resultados
-refused-evening-nobody = Todavía no se ha apuntado nadie.
 refused-tournament-game = Este juego no se puede jugar como torneo: { $game }. Estos sí: { $games }
 refused-tournament-over = El torneo ha terminado.
 refused-round-goes-on = Otras personas siguen jugando con estas fichas. Míralo cuando termine la ronda.
 refused-tournament-elsewhere = Ya juegas en otro torneo. Déjalo primero: *{ button-menu } › { button-evening-out }*.
+refused-tournament-outside = No juegas en este torneo. Con *{ button-evening-enter }* entras, mientras no empiece la última ronda.
 refused-tournament-not-in = Esa persona no juega en este torneo.
 refused-tournament-preset = Las reglas de la casa *{ $name }* no sirven para mesas de cuatro, así que no se puede jugar un torneo con ellas.

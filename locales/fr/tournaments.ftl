@@ -8,7 +8,7 @@ tournament-entry = -# { $chips ->
 }, mis de côté au début du tournoi. La première place gagne la moitié du total, la deuxième un tiers, la troisième un sixième. Si le tournoi est arrêté, tout est rendu.
 tournament-seal = -# Le nombre secret de toutes les manches est tiré. Son sceau : `{ $seal }`
 tournament-team = { $state ->
-    [together] **{ $name } et toi formez une équipe :** vous êtes face à face à chaque manche.
+    [together] **{ $name } et toi formez une équipe :** vous êtes face à face à chaque manche. Si tu ne veux pas, choisis-toi ici.
     [waits] Vous formez une équipe dès que { $name } appuie sur *{ button-evening-join }*, même après une première inscription.
    *[alone] À chaque manche, quelqu’un d’autre est en face de toi. Pour jouer toutes les manches avec la même personne, choisis-la ici.
 }
@@ -18,13 +18,14 @@ tournament-missed = **Je n’étais pas là à l’heure dite,** il n’y a donc
 tournament-taken = **Un tournoi se joue déjà dans ce salon,** celui-ci ne commence donc pas.
 tournament-refused = **Trois tournois se jouent déjà sur ce serveur,** celui-ci ne commence donc pas.
 tournament-event-about = Inscris-toi dans le salon : tu reçois un rappel, et le tournoi y commence tout seul.
+tournament-opened = Le tournoi commence sans toi : tu n’as pas assez de jetons, ou tu joues dans un autre. *{ button-evening-enter }* te fait entrer tant que la dernière manche n’a pas commencé.
 tournament-begun = Le tournoi commence.
 tournament-call = { $names } Le tournoi commence : { $game }. *{ button-hand }* montre tes dominos.
 tournament-call-again = { $names } La manche { $round } sur { $rounds } commence. *{ button-hand }* montre tes dominos.
 tournament-hurry = { $names } C’est à toi de jouer, et le temps est écoulé { $when }. Ensuite, un bot joue à la place des personnes trop lentes.
 tournament-break = La manche { $round } sur { $rounds } commence { $when }.
 tournament-round = **Manche { $round } sur { $rounds }.** Fin du temps { $when }.
-tournament-paused = En pause avant la manche { $round } sur { $rounds }.
+tournament-paused = En pause avant la manche { $round } sur { $rounds }. S’il ne reprend pas, il sera arrêté { $when }.
 tournament-ended = Le tournoi est terminé.
 tournament-stopped = Le tournoi a été arrêté.
 tournament-won = 🥇 **{ $names }** : { $score } %
@@ -66,10 +67,10 @@ button-evening-resume = Reprendre
 button-evening-stop = Arrêter le tournoi
 button-evening-end = Oui, l’arrêter
 button-evening-deals = Tous les résultats
-refused-evening-nobody = Personne ne s’est encore inscrit.
 refused-tournament-game = Ce jeu ne se joue pas en tournoi : { $game }. Ceux-ci, oui : { $games }
 refused-tournament-over = Le tournoi est terminé.
 refused-round-goes-on = D’autres jouent encore avec ces dominos. Reviens voir quand la manche sera finie.
 refused-tournament-elsewhere = Tu joues déjà dans un autre tournoi. Quitte-le d’abord : *{ button-menu } › { button-evening-out }*.
+refused-tournament-outside = Tu ne joues pas dans ce tournoi. *{ button-evening-enter }* te fait entrer tant que la dernière manche n’a pas commencé.
 refused-tournament-not-in = Cette personne ne joue pas dans ce tournoi.
 refused-tournament-preset = Les règles maison *{ $name }* ne conviennent pas à des tables de quatre : on ne peut pas en faire un tournoi.

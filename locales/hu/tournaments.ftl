@@ -5,7 +5,7 @@ tournament-plan = -# Minden asztal ugyanazokat a köveket kapja, így mindenkive
 tournament-entry = -# A beugró { $chips } zseton, a verseny kezdetekor tesszük félre. Az összes beugró fele az első helyé, harmada a másodiké, hatoda a harmadiké. Ha a versenyt leállítják, mindenki visszakapja a magáét.
 tournament-seal = -# Kihúztam az összes forduló titkos számát. A pecsétje: `{ $seal }`
 tournament-team = { $state ->
-    [together] **{ $name } és te egy csapat vagytok:** minden fordulóban egymással szemben ültök.
+    [together] **{ $name } és te egy csapat vagytok:** minden fordulóban egymással szemben ültök. Ha nem szeretnéd, válaszd itt saját magadat.
     [waits] Egy csapat lesztek, amint { $name } megnyomja ezt: *{ button-evening-join }* (akkor is, ha már jelentkezett).
    *[alone] Minden fordulóban más ül veled szemben. Ha végig ugyanazzal szeretnél játszani, válaszd ki itt.
 }
@@ -15,13 +15,14 @@ tournament-missed = **Akkor éppen nem voltam itt,** ezért nincs verseny. Sajn�
 tournament-taken = **Ebben a csatornában már zajlik egy verseny,** ezért ez nem kezdődik el.
 tournament-refused = **Ezen a szerveren már három verseny zajlik,** ezért ez nem kezdődik el.
 tournament-event-about = Jelentkezz a csatornában: emlékeztetlek, és a verseny ott magától elkezdődik.
+tournament-opened = A verseny nélküled kezdődik: nincs hozzá elég zsetonod, vagy egy másikban játszol. Az utolsó forduló kezdetéig ezzel szállhatsz be: *{ button-evening-enter }*.
 tournament-begun = Kezdődik a verseny.
 tournament-call = { $names } Kezdődik a verseny: { $game }. A *{ button-hand }* megmutatja a köveidet.
 tournament-call-again = { $names } Kezdődik a { $round }/{ $rounds }. forduló. A *{ button-hand }* megmutatja a köveidet.
 tournament-hurry = { $names } Rád várnak, és az idő lejár: { $when }. Utána bot játszik azok helyett, akik lassúak.
 tournament-break = Következik a { $round }/{ $rounds }. forduló: { $when }.
 tournament-round = **Most a { $round }/{ $rounds }. forduló megy.** Az idő lejár: { $when }.
-tournament-paused = Szünet a { $round }/{ $rounds }. forduló előtt.
+tournament-paused = Szünet a { $round }/{ $rounds }. forduló előtt. Ha nem folytatják, a verseny { $when } leáll.
 tournament-ended = A verseny véget ért.
 tournament-stopped = A versenyt leállították.
 tournament-won = 🥇 **{ $names }**: { $score }%
@@ -60,10 +61,10 @@ button-evening-resume = Folytatás
 button-evening-stop = Verseny leállítása
 button-evening-end = Igen, leállítom
 button-evening-deals = Minden eredmény
-refused-evening-nobody = Még senki sem jelentkezett.
 refused-tournament-game = Ez a játék nem játszható versenyként: { $game }. Ezek igen: { $games }
 refused-tournament-over = A verseny véget ért.
 refused-round-goes-on = Ezekkel a kövekkel még mások játszanak. Nézd vissza, ha a forduló véget ért.
 refused-tournament-elsewhere = Már egy másik versenyben játszol. Előbb szállj ki belőle: *{ button-menu } › { button-evening-out }*.
+refused-tournament-outside = Nem játszol ebben a versenyben. Az utolsó forduló kezdetéig ezzel szállhatsz be: *{ button-evening-enter }*.
 refused-tournament-not-in = Ez az ember nincs ebben a versenyben.
 refused-tournament-preset = A(z) *{ $name }* házi szabályok nem illenek négyfős asztalokhoz, így versenyt nem lehet játszani velük.

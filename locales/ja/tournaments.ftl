@@ -5,7 +5,7 @@ tournament-plan = -# 全テーブルに同じ牌が配られ、同じ手牌だ�
 tournament-entry = -# 参加料は{ $chips }チップで、大会が始まるときに預かります。集まったチップの半分が1位、3分の1が2位、6分の1が3位のものです。大会が中止になったら、全員に返します。
 tournament-seal = -# 全ラウンドのもとになる秘密の数を引きました。その封印：`{ $seal }`
 tournament-team = { $state ->
-    [together] **{ $name }とチームです。**どのラウンドでも向かい合って座ります。
+    [together] **{ $name }とチームです。**どのラウンドでも向かい合って座ります。やめたいときは、ここで自分を選んでください。
     [waits] { $name }が*{ button-evening-join }*を押すと、チームになります（参加済みの人も、もう一度押します）。
    *[alone] パートナーはラウンドごとに変わります。全ラウンドを同じ人と組みたいときは、ここで選んでください。
 }
@@ -15,13 +15,14 @@ tournament-missed = **その時刻に不在だったため、**大会を始め�
 tournament-taken = **このチャンネルでは別の大会が行われているため、**この大会は始まりません。
 tournament-refused = **このサーバーでは大会が3つ行われているため、**この大会は始まりません。
 tournament-event-about = チャンネルで参加を申し込んでください。前もってお知らせし、大会はそこで自動的に始まります。
+tournament-opened = 大会はあなた抜きで始まります。チップが足りないか、別の大会に参加しています。最後のラウンドが始まるまでは*{ button-evening-enter }*で入れます。
 tournament-begun = 大会が始まります。
 tournament-call = { $names } { $game }の大会が始まります。*{ button-hand }*で自分の牌が見られます。
 tournament-call-again = { $names } 第{ $round }ラウンド（全{ $rounds }）が始まります。*{ button-hand }*で自分の牌が見られます。
 tournament-hurry = { $names } あなたの番です。{ $when }に時間切れです。その後は、時間のかかる人の代わりにボットがプレイします。
 tournament-break = 第{ $round }ラウンド（全{ $rounds }）は{ $when }に始まります。
 tournament-round = **第{ $round }ラウンド（全{ $rounds }）**は{ $when }に時間切れです。
-tournament-paused = 第{ $round }ラウンド（全{ $rounds }）の前で休止中です。
+tournament-paused = 第{ $round }ラウンド（全{ $rounds }）の前で休止中です。再開しないと、{ $when }に中止になります。
 tournament-ended = 大会は終わりました。
 tournament-stopped = 大会は中止になりました。
 tournament-won = 🥇 **{ $names }**：{ $score }%
@@ -57,10 +58,10 @@ button-evening-resume = 再開する
 button-evening-stop = 大会を中止する
 button-evening-end = はい、中止します
 button-evening-deals = 全結果を見る
-refused-evening-nobody = まだ参加者がいません。
 refused-tournament-game = { $game }は大会にできません。大会にできるゲーム：{ $games }
 refused-tournament-over = 大会は終わりました。
 refused-round-goes-on = この牌でまだプレイしている人がいます。ラウンドが終わってから見てください。
 refused-tournament-elsewhere = 別の大会に参加しています。先にそちらを抜けてください：*{ button-menu } › { button-evening-out }*
+refused-tournament-outside = この大会に参加していません。最後のラウンドが始まるまでは*{ button-evening-enter }*で入れます。
 refused-tournament-not-in = その人はこの大会に参加していません。
 refused-tournament-preset = ハウスルール「{ $name }」は4人の卓に合わないため、大会には使えません。

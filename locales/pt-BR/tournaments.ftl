@@ -8,7 +8,7 @@ tournament-entry = -# { $chips ->
 }, reservadas quando o torneio começa. Do total, metade vai para o primeiro lugar, um terço para o segundo e um sexto para o terceiro. Se o torneio for interrompido, todo mundo recebe de volta.
 tournament-seal = -# Já sorteei o número secreto de todas as rodadas. O selo dele: `{ $seal }`
 tournament-team = { $state ->
-    [together] **{ $name } e você são uma dupla:** em todas as rodadas, um fica em frente ao outro.
+    [together] **{ $name } e você são uma dupla:** em todas as rodadas, um fica em frente ao outro. Se não quiser, escolha você aqui.
     [waits] Vocês formam uma dupla assim que { $name } tocar em *{ button-evening-join }*, mesmo já estando na lista.
    *[alone] A cada rodada, outra pessoa fica em frente a você. Para jogar todas com a mesma pessoa, escolha quem aqui.
 }
@@ -18,13 +18,14 @@ tournament-missed = **Eu não estava aqui nessa hora,** por isso não há tornei
 tournament-taken = **Já há um torneio neste canal,** por isso este não começa.
 tournament-refused = **Já há três torneios neste servidor,** por isso este não começa.
 tournament-event-about = Inscreva-se no canal: eu lembro você, e o torneio começa lá sozinho.
+tournament-opened = O torneio começa sem você: faltam fichas, ou você joga em outro. *{ button-evening-enter }* coloca você nele até a última rodada começar.
 tournament-begun = O torneio começa.
 tournament-call = { $names } O torneio começa: { $game }. *{ button-hand }* mostra as suas pedras.
 tournament-call-again = { $names } Começa a rodada { $round } de { $rounds }. *{ button-hand }* mostra as suas pedras.
 tournament-hurry = { $names } É a sua vez, e o tempo acaba { $when }. Depois disso, um bot joga por quem demorar demais.
 tournament-break = A rodada { $round } de { $rounds } começa { $when }.
 tournament-round = **Rodada { $round } de { $rounds }.** O tempo acaba { $when }.
-tournament-paused = Em pausa antes da rodada { $round } de { $rounds }.
+tournament-paused = Em pausa antes da rodada { $round } de { $rounds }. Se não continuar, será interrompido { $when }.
 tournament-ended = O torneio acabou.
 tournament-stopped = O torneio foi interrompido.
 tournament-won = 🥇 **{ $names }**: { $score }%
@@ -66,10 +67,10 @@ button-evening-resume = Continuar
 button-evening-stop = Interromper o torneio
 button-evening-end = Sim, interromper
 button-evening-deals = Todos os resultados
-refused-evening-nobody = Ninguém se inscreveu ainda.
 refused-tournament-game = Este jogo não dá para jogar como torneio: { $game }. Estes dão: { $games }
 refused-tournament-over = O torneio acabou.
 refused-round-goes-on = Outras pessoas ainda jogam com estas pedras. Olhe quando a rodada acabar.
 refused-tournament-elsewhere = Você já joga em outro torneio. Deixe-o primeiro: *{ button-menu } › { button-evening-out }*.
+refused-tournament-outside = Você não está neste torneio. *{ button-evening-enter }* coloca você nele até a última rodada começar.
 refused-tournament-not-in = Essa pessoa não está neste torneio.
 refused-tournament-preset = As regras da casa *{ $name }* não servem para mesas de quatro, então não dá para jogar um torneio com elas.

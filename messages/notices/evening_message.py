@@ -15,6 +15,7 @@ from tables.people.evenings import REMINDER, Evening, EveningStep
 
 # endings that a tournament words otherwise
 UNLIKE_TABLES: Final = (
+    EveningStep.OPENED,
     EveningStep.TAKEN,
     EveningStep.REFUSED,
     EveningStep.NOBODY,

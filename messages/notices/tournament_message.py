@@ -28,7 +28,8 @@ def tournament_content(seen: PublicTournament, words: Words) -> MessageContent:
         names = joined_names([shown_name(line) for line in best], words)
         lines.append(words("tournament-won", names=names, score=percent(best[0].score)))
     if running:
-        lines += [words("tournament-people", count=seen.people), f"-# {words('tournament-how')}"]
+        lines.append(words("tournament-people", count=seen.people))
+        lines += [f"-# {words('tournament-how')}"] if seen.is_open else []
         lines += entry_lines(plan, words)
     scene = standing_scene(seen, words) if seen.standings else None
     controls = running_controls(seen, words) if running else ended_controls(seen, words)
@@ -66,10 +67,11 @@ def stage_line(seen: PublicTournament, words: Words) -> str:
 
 def running_controls(seen: PublicTournament, words: Words) -> Controls:
     """Return the buttons while a tournament is played."""
+    enter = Button(EveningPress(seen.plan.id, "enter"), words("button-evening-enter"))
     return (
         (
             hand_button(seen.plan.id, words),
-            Button(EveningPress(seen.plan.id, "enter"), words("button-evening-enter")),
+            *((enter,) if seen.is_open else ()),
             Button(EveningPress(seen.plan.id, "more"), words("button-menu")),
         ),
     )

@@ -13,7 +13,7 @@ class Stage(StrEnum):
     PLANNED = "planned"  # people sign up; its secret is sealed
     BREAK = "break"  # the next round begins when it is due
     ROUND = "round"  # a round is played; when it is due, its time is up
-    PAUSED = "paused"  # as a break, until somebody lets it go on
+    PAUSED = "paused"  # as a break, until somebody lets it go on; when it is due, it is stopped
     ENDED = "ended"
     STOPPED = "stopped"
 
@@ -90,6 +90,11 @@ class PublicTournament:
     finished: int  # rounds that have a score
     standings: tuple[Standing, ...]  # after the last of these, the best first
     seal: str  # SHA-256 of the secret, in hex
+
+    @property
+    def is_open(self) -> bool:
+        """True as long as a round is still to begin, which people who join can play."""
+        return self.round < self.plan.rounds
 
     def own(self, user: int) -> Standing | None:
         """Return the line of a person."""

@@ -17,6 +17,7 @@ from tables.changes.lobby import named_rules, non_default_options
 from tables.people.evenings import Evening
 from tables.people.people import Preset
 from tables.state.change import Change, Context, make_change
+from tables.state.durations_and_limits import DAY
 from tables.state.log_items import LogItem, OptionSet, SecretSealed, SessionStarted, TableOpened
 from tables.state.table import Chair, Table
 from tables.state.table_options import TableOptions
@@ -32,6 +33,7 @@ USUAL_MINUTES: Final = 15
 MOST_CHIPS: Final = 1000  # to enter
 WARNING: Final = 60_000  # ms before the end of a round: people who are awaited then are warned
 EDITING: Final = 25_000  # ms until everybody's message has been edited, or that has failed
+LONGEST_PAUSE: Final = DAY  # ms; after it a tournament is stopped
 HURRIED_SECONDS: Final = 10  # the longest turn after the end of a round
 FIELD_DEALS: Final = 24  # that the house's players play of each round, for comparison
 

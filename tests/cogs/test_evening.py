@@ -22,8 +22,8 @@ from delivery.publish.evening_messages import WriteTo
 from delivery.publish.table_notices import LATELY, TableNotices
 from delivery.publish.table_places import TablePlaces
 from games import GAMES
-from messages.notices.evening_message import UNLIKE_TABLES, call_content, evening_content
 from messages.parts.custom_ids import EveningPress, UnwishPress
+from tables.chips import chip_accounts
 from tables.people.evenings import (
     GRACE,
     HOST_EVENINGS,
@@ -38,7 +38,8 @@ from tables.people.people import MOST_AVOIDED, Ban, Preset
 from tables.state.change import Refused
 from tables.state.durations_and_limits import Retention
 from tables.state.table_options import TableOptions
-from tables.tournaments.tournament import Tournament
+from tables.tournaments.public_tournament import Stage
+from tables.tournaments.tournament import LONGEST_PAUSE, Tournament
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, all_done
 from tests.delivery.loopback_discord import GUILD, Json, Request
@@ -84,14 +85,20 @@ class Evenings:
         return made
 
     async def planned(
-        self, user: int = ANN, after: int = STARTS, game: str = "austrian-block", rounds: int = 0
+        self,
+        user: int = ANN,
+        after: int = STARTS,
+        game: str = "austrian-block",
+        rounds: int = 0,
+        chips: int = 0,
     ) -> Evening:
         """A plan, as the command makes it."""
         before = set(await self.harness.store.evenings.evenings(GUILD))
         when = f"<t:{(self.harness.watch.now + after) // 1000}>"
         interaction = self.interaction(user)
         await self.harness.during(interaction.response.defer(ephemeral=True, thinking=True))
-        await self.harness.during(EveningCog(self.house).plan(interaction, when, game, rounds, 15))
+        cog, limits = EveningCog(self.house), (rounds, 15, chips)
+        await self.harness.during(cog.plan(interaction, when, game, *limits))
         return (set(await self.harness.store.evenings.evenings(GUILD)) - before).pop()
 
     async def press(self, user: int, plan: Evening, verb: str, **may: bool) -> None:
@@ -480,19 +487,6 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
     assert await store.tournaments.entrants(plan.id) == []
 
 
-@pytest.mark.parametrize("step", UNLIKE_TABLES)
-async def test_a_tournament_that_does_not_begin_says_nothing_of_tables(
-    evenings: Evenings, step: EveningStep
-) -> None:
-    plan = replace(await evenings.planned(), rounds=3, minutes=15, step=step, due=None)
-    words = evenings.house.catalogues.of("en")
-    reason = evening_content(plan, [ANN], words).text.splitlines()[-1]
-    assert "tournament" in reason
-    assert "table" not in reason
-    if step is not EveningStep.NOBODY:  # who would be called?
-        assert reason in call_content(plan, words, f"<@{ANN}>").text
-
-
 async def test_summer_time_that_begins_between_the_plan_and_the_start(evenings: Evenings) -> None:
     vienna, harness = ZoneInfo("Europe/Vienna"), evenings.harness
     harness.watch.now = evenings.start = _ms(datetime(2027, 3, 27, 21, tzinfo=vienna))
@@ -536,6 +530,55 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     assert contest is not None
     later = await tournaments.play_deal(contest, 0, BEN, "laterone")
     assert later.options == BLOCK.options(), "the rules of then"
+
+
+async def test_who_is_not_in_a_tournament_pays_nothing_and_is_told(evenings: Evenings) -> None:
+    store, tournaments = evenings.harness.store, evenings.harness.publisher.tournaments
+    hc = 2 * (chips := evenings.harness.tables.settings.purse.welcome)
+    other, cup = [await evenings.planned(user, STARTS, "block", 3, chips) for user in (BEN, ANN)]
+    for user in (BEN, CAT):
+        await evenings.press(user, cup, "join")
+    await store.servers.ban(Ban(GUILD, CAT, evenings.start))
+    await evenings.press(BEN, other, "begin")
+    await evenings.press(ANN, cup, "begin")
+    assert "already a tournament in this channel" in evenings.answer
+    assert (await evenings.now(cup)).live, "the plan waits"
+    await store.evenings.change_evening(other.id, tuple(EveningStep), channel=CHANNEL + 1)
+    await evenings.press(ANN, cup, "begin")
+    (call,) = evenings.public("begins without you")
+    assert call["allowed_mentions"]["users"] == [BEN]
+    with pytest.raises(Refused, match="tournament-outside"):
+        await evenings.press(BEN, cup, "hand")
+    contest = await tournaments.contest(cup.id)
+    assert contest is not None
+    in_last_round = replace(contest, tournament=replace(contest.tournament, round=3))
+    with pytest.raises(Refused, match="tournament-outside"):
+        await tournaments.enter(in_last_round, BEN)
+    members = [chip_accounts.member(GUILD, user) for user in (ANN, BEN, CAT)]
+    assert list((await store.ledger.balances(members)).values()) == [0, 0, hc]
+
+
+async def test_a_tournament_outlives_its_message_but_no_long_pause_and_not_its_channel(
+    evenings: Evenings,
+) -> None:
+    store, tournaments = evenings.harness.store, evenings.harness.publisher.tournaments
+    cups = [await evenings.planned(user, STARTS, "block", 3) for user in (ANN, BEN)]
+    await evenings.press(ANN, cups[0], "begin")
+    (shown,) = [message for message in evenings.public("🏆") if "begins <t:" in message["content"]]
+    evenings.discord.delete(CHANNEL, int(shown["id"]))
+    await evenings.press(ANN, cups[0], "pause")
+    assert len(evenings.public("Paused")) == 1, "it has the button that lets it go on"
+    evenings.harness.watch.now += LONGEST_PAUSE
+    assert [running.id for _, running in await tournaments.active()] == [cups[0].id]
+    await tournaments.step(cups[0].id, is_on_server=True)
+    await evenings.press(BEN, cups[1], "begin")
+    contest = await tournaments.contest(cups[1].id)
+    assert contest is not None
+    evenings.discord.delete_channel(CHANNEL)
+    await tournaments.pause(contest)
+    await evenings.at(LONGEST_PAUSE)
+    stages = [await store.tournaments.tournament(cup.id) for cup in cups]
+    assert [tournament and tournament.stage for tournament in stages] == [Stage.STOPPED] * 2
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from tables.people.boards import Board, Measure
 from tables.people.increments import Tally
 from tests.data.samples import CHANNEL, GUILD, HOUSE, a_table, gift, opening
 
-MEMBERS = 10_000
 LIMIT = 1_000_000
 NOW = 1_800_000_000_000
 MONTH = 20_788  # 1 December 2026

@@ -5,7 +5,7 @@ there is a table.
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from tests.e2e.house import Bot, evening
+from tests.e2e.house import evening
 from tests.e2e.players import Guest
 from tools.playground.people.person import Json
 from tools.playground.server import Playground
@@ -22,11 +22,6 @@ def arrivals(messages: list[Json]) -> list[Json]:
     ]
 
 
-async def restarted(bot: Bot) -> None:
-    await bot.stop()
-    await bot.start()
-
-
 async def test_a_kill_while_it_is_told_does_not_repeat_it(tmp_path: Path) -> None:
     async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
@@ -36,7 +31,8 @@ async def test_a_kill_while_it_is_told_does_not_repeat_it(tmp_path: Path) -> Non
         await anna.until(lambda: arrivals(anna.dms()))
         await bot.kill()
         await bot.start()
-        await restarted(bot)
+        await bot.stop()
+        await bot.start()
         await anna.command("buki", "help")
         assert len(arrivals(anna.dms())) == 1
         assert not arrivals(anna.messages("buki"))

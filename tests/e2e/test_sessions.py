@@ -29,4 +29,3 @@ async def test_buki_with_my_hand_only(tmp_path: Path) -> None:
         for guest in people:
             assert guest.dms() == []
             assert sum(guest.words()("hand-lobby") in sentence for sentence in guest.told) == 1
-            assert not any("Something went wrong" in sentence for sentence in guest.told)

@@ -223,8 +223,6 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         anna, bela, chloe = await arrive(stack, playground.url, "Anna", "Béla", "Chloé")
         store = await store_of(bot, stack)
         tournament = await plan([anna], "block")
-        await bela.until(lambda: "Begin now" in labels(plan_of(bela)))
-        await bela.press(plan_of(bela), "Begin now")
         begun = await anna.press(plan_of(anna), "Begin now")
         assert begun is not None
         hand = await anna.until(lambda: (m := anna.now(begun)) and shows(m, "hand") and m)
