@@ -6,6 +6,7 @@ stands for what only `make check` runs: PostgreSQL, most scenarios end to end, n
 where all are tried, and the languages that are translated from English.
 """
 
+import gc
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -57,12 +58,13 @@ TESTS = Path(__file__).parent
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Configure hypothesis and the processes of the run.
+    """Configure hypothesis, the garbage collector and the processes of the run.
 
     Hypothesis has no deadlines, since a busy machine says nothing about the code, and it is
     deterministic, so that a commit always gets the same verdict. `--hypothesis-profile=default`
     tries other examples.
     """
+    gc.disable()  # until all modules are imported: collections were a third of that
     slow = [hypothesis.HealthCheck.too_slow]
     hypothesis.settings.register_profile(
         "unhurried", deadline=None, suppress_health_check=slow, derandomize=True, database=None
@@ -73,6 +75,12 @@ def pytest_configure(config: pytest.Config) -> None:
     keep_in_memory(config)
     if config.args == ["tests"]:
         open_server()  # all bots are forked from one process, which has imported and drawn before
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector begin; it never looks at modules and test items."""
+    gc.freeze()
+    gc.enable()
 
 
 def keep_in_memory(config: pytest.Config) -> None:

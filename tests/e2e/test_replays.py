@@ -44,6 +44,19 @@ async def with_code(guest: Guest, code: str, channel: str = "buki") -> Json:
     return await guest.submit(form, {label.rstrip("… "): code}, timeout=LONG)
 
 
+class PatientPlayer(Player):
+    """Begins the next round only when `goes_on` is set."""
+
+    def __init__(self, guest: Guest, seed: int) -> None:
+        super().__init__(guest, "buki", seed, by_dm=True)
+        self.goes_on = asyncio.Event()
+
+    async def _result(self) -> int:
+        number = await super()._result()
+        await self.goes_on.wait()
+        return number
+
+
 async def test_a_deal_once_more(tmp_path: Path) -> None:
     async with (
         evening(tmp_path, PAUSE_SECONDS="300", TURN_SECONDS="300") as (_, bot),
@@ -58,7 +71,8 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         code = table_id(anna.table("buki"))
         assert "No round" in (await with_code(emi, code))["content"]
 
-        playing = asyncio.create_task(Player(anna, "buki", 3, by_dm=True).play(2))
+        player = PatientPlayer(anna, 3)
+        playing = asyncio.create_task(player.play(2))
         await emi.until(lambda: "Next round" in labels(emi.table("buki")), timeout=LONG)
         answer = await emi.press(emi.table("buki"), "Replay", timeout=LONG)
         image, frames = await film(emi, answer)
@@ -67,6 +81,7 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         assert "everyone has seen" in answer["content"]
         assert code in answer["content"]
 
+        player.goes_on.set()
         await playing
         await emi.until(lambda: over(emi.table("buki")))
         pressed = await emi.press(emi.table("buki"), "Replay", timeout=LONG)

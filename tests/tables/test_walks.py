@@ -29,6 +29,12 @@ USERS = range(1, 6)
 STEPS = 40
 
 
+@pytest.fixture(autouse=True)
+def soon_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is played out while a walk waits for it: its watch stands still."""
+    monkeypatch.setattr("service.tables.PLAY_OUT_SECONDS", 0.2)
+
+
 class Walk:
     """One session, by the lot."""
 

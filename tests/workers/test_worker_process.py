@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
@@ -95,15 +96,23 @@ async def test_after_a_death_another_process_follows(
     assert ended(pid)
 
 
+def last_at_first(begun: Path) -> None:
+    """Create a file, and sleep for minutes if it has not been there."""
+    if not begun.exists():
+        begun.touch()
+        time.sleep(600)
+
+
 @shared_loop
 async def test_a_job_is_run_again_once(
-    worker: WorkerProcess, caplog: pytest.LogCaptureFixture
+    worker: WorkerProcess, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
-    pid = await worker.run(os.getpid)
-    sleep = asyncio.create_task(worker.run_with_retry(time.sleep, 0.3))
-    await asyncio.sleep(0.1)
+    pid, begun = await worker.run(os.getpid), tmp_path / "begun"
+    job = asyncio.create_task(worker.run_with_retry(last_at_first, begun))
+    while not begun.exists():  # noqa: ASYNC110 - only the file system knows
+        await asyncio.sleep(0.01)
     os.kill(pid, signal.SIGKILL)
-    await sleep
+    await job
     with pytest.raises(WorkerDied):
         await worker.run_with_retry(die)
     assert caplog.text.count("a worker process has died") == 2
