@@ -184,11 +184,13 @@ def stop_reading(table: Table, seat: Seat, now: int, pace: Pace) -> Table:
 
     The next deal then comes after a usual pause.
 
-    That it has waited for them stays known, with the time 0.
+    That it has waited for them stays known, with the time 0. During a deal the clock is that of a
+    turn, perhaps of another player, and stays.
     """
     others = tuple(entry for entry in table.latest_deal.reading if entry[0] != seat)
     if (
-        not any(reader == seat and until for reader, until in table.latest_deal.reading)
+        table.phase is not Phase.PAUSE
+        or not any(reader == seat and until for reader, until in table.latest_deal.reading)
         or table.clock.deadline is None
     ):
         return table

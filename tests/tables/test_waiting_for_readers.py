@@ -62,6 +62,17 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     assert (await harness.tables.load(table_id)).clock == after.clock
 
 
+async def test_who_has_read_cannot_shorten_the_turn_of_another(harness: TableHarness) -> None:
+    table_id = await harness.started("bergen", 2)
+    table = await harness.tables.load(table_id)
+    (seat,) = GAMES["bergen"].due(table.state)
+    reader = table.chairs[1 - seat].user
+    await persons_tables.start_reading(harness.tables, reader, "bergen")
+    await harness.tables.close(table_id, reader)  # they would like to end the match
+    await persons_tables.end_question(harness.tables, table_id, reader)
+    assert (await harness.tables.load(table_id)).clock == table.clock
+
+
 async def in_pause(harness: TableHarness, people: int = 2, computers: int = 0) -> tuple[str, int]:
     """Return the id of a table between deals, and when the next one would be dealt."""
     table_id = await harness.started(GAME, people, computers)
