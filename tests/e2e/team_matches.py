@@ -377,10 +377,13 @@ class TeamMatch:
             for place, rating in found.items():
                 assert (rating is None) == (len(winners) == len(PAIRS)), "even teams are not rated"
                 assert rating is None or (rating.mu > MEAN) == (place in winners), (place, rating)
-        else:
-            assert not any(found.values()), (
-                "a bot in a team counts for nobody, and the partner of a leaver is not punished"
-            )
+        elif any(found.values()):  # a team has lost that was behind when one of them left
+            (gone,) = set(range(len(PAIRS))) - set(self.people)
+            assert self.left is not None
+            assert gone not in winners
+            for place, rating in found.items():
+                assert rating is not None
+                assert (rating.mu > MEAN) == (place in winners), (place, rating)
         if self.left is not None:
             lost = (await self.store.people.ratings(row.guild, int(self.left.id))).get(self.game)
             assert lost.mu < MEAN

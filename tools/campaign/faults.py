@@ -329,7 +329,7 @@ async def step(
             await one._do(*one._private_way(table, *wanted))
             return
     if closing and table is None and room.channel in one.channels and rng.random() < 0.1:
-        await one._ask("table")
+        await one._ask("play", game="buki")
     # stand-ins may still play when the channel has gone
     hand = one.hand() if one.by_dm or room.channel in one.channels else None
     if (
