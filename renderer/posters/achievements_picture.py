@@ -16,8 +16,8 @@ from renderer.posters.poster_scenes import AchievementsScene
 from renderer.scene import Medal
 
 LINES: Final = 4  # of what has to be done
-STEP: Final = 42  # between these
-MEDAL: Final = 104
+STEP: Final = 40  # between these
+MEDAL: Final = 100
 WORDS: Final = LEFT + MEDAL + 24  # where a card's text begins
 ROOM: Final = RIGHT - 18 - WORDS  # for it
 
@@ -38,7 +38,7 @@ class AchievementsPainter(PosterPainter):
             typeface.wrapped(medal.how(words), SMALL, SMALL, ROOM, LINES)[0]
             for medal in scene.shown
         ]
-        heights = [76 + STEP * max(len(text), 1) for text in texts]
+        heights = [68 + STEP * max(len(text), 1) for text in texts]
         canvas, top = self.frames.open(
             theme.poster_stone(theme.BARDIGLIO, scene.style.contrast),
             words("picture-achievements"),
@@ -77,10 +77,10 @@ class AchievementsPainter(PosterPainter):
             if medal.steps
             else ""
         )
-        base = top + 34 + CAP * USUAL
+        base = top + 32 + CAP * USUAL
         typeface.draw(canvas, (RIGHT - 18, base), progress, SMALL, theme.BRASS[0], anchor=1)
         room = ROOM - typeface.width(progress, SMALL) - 16
         title = typeface.fit(words(f"achievement-{medal.key}"), USUAL, room, title=True)
         typeface.draw(canvas, (WORDS, base), title, USUAL, bright, title=True)
-        middle = (top + 56 + top + high - 12) / 2
+        middle = top + (high + 44) / 2
         typeface.draw_lines(canvas, (WORDS, middle), text, SMALL, dull, step=STEP)

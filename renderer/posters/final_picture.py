@@ -124,7 +124,7 @@ def _line(pen: ImageDraw.ImageDraw, points: list[Point], seat: Seat, contrast: b
             pen.polygon(mark_outline(seat, *points[index], reach), fill=colour)
 
 
-LEFT, TOP, BOTTOM = 34, 124, SIZE[1] - 34  # of what stands below the title
+LEFT, TOP, BOTTOM = 34, 106, SIZE[1] - 34  # of what stands below the title
 CARDS: Final = 640  # width of the cards beside a chart
 WIDE: Final = 2 * (SIZE[0] // 2 - ALT_BADGE[0] - 20)  # without one
 SHEET: Final = (LEFT, TOP, SIZE[0] - LEFT - CARDS - 24, BOTTOM)

@@ -9,7 +9,7 @@ from renderer.posters.poster_alt_texts import describe_board
 from renderer.posters.poster_parts import COIN, GAP, USUAL, WIDTH, PosterPainter, Row
 from renderer.posters.poster_scenes import BoardRow, BoardScene
 
-DOTS: Final = 30  # height of the gap above the reader's own card, which is of another page
+DOTS: Final = 22  # height of the gap above the reader's own card, which is of another page
 STONES: Final = {
     "chips": theme.VERDE,
     "rounds": theme.ADNET,
@@ -59,7 +59,7 @@ class BoardPainter(PosterPainter):
             if line is scene.own:
                 for dx in (-27, -5, 17):
                     canvas.paste(
-                        theme.BRASS[1], (WIDTH // 2 + dx, top + 6), self.sprites.tag(10, 10, 5)
+                        theme.BRASS[1], (WIDTH // 2 + dx, top + 3), self.sprites.tag(10, 10, 5)
                     )
                 top += DOTS
             self.frames.row(canvas, top, row, scene, max(room, COIN))

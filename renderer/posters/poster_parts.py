@@ -31,15 +31,15 @@ from renderer.tables.player_plates import first_letter
 WIDTH: Final = 720  # of a poster for phones, which show it half as wide
 LEFT, RIGHT = 30, WIDTH - 30  # of the cards
 SMALL, USUAL = 36, 40  # sizes of letters: 17 and 19 pixels on a phone
-TITLE: Final = (56, 44)  # the largest and the smallest letters of a title
-TITLE_STEP, NOTE_STEP = 58, 44  # between base lines
+TITLE: Final = (54, 44)  # the largest and the smallest letters of a title
+TITLE_STEP, NOTE_STEP = 54, 42  # between base lines
 EDGE: Final = 12  # from the edge of the picture to the brass frame
 MARGIN: Final = 44  # from there to titles
-FOOT: Final = 78  # height of the strip below, where the ALT badge lies
-CUP: Final = 72  # width of the coffee cup in the corner
-GAP: Final = 6  # between cards
+FOOT: Final = 70  # height of the strip below, where the ALT badge lies
+CUP: Final = 64  # width of the coffee cup in the corner
+GAP: Final = 5  # between cards
 PODIUM: Final = 3  # places with a medal
-COIN: Final = 48  # size of a medal
+COIN: Final = 44  # size of a medal
 BRACKETS: Final = re.compile(r"\s*[(（].*[)）]$")
 Kind = Literal["plain", "own", "first"]
 ListScene = BoardScene | ProfileScene | SeasonScene
@@ -64,7 +64,7 @@ class Row(NamedTuple):
     @property
     def high(self) -> int:
         """The height of the card."""
-        return 104 if self.head else 60
+        return 88 if self.head else 52
 
 
 class PosterParts(SpritePainter):
@@ -99,8 +99,8 @@ class PosterParts(SpritePainter):
         """
         typeface, room = self.sprites.typeface, width - 2 * MARGIN
         lines, size = typeface.wrapped(title, *letters, room, 2, title=True)
-        base = 22 + TITLE_STEP * len(lines)
-        top = base + NOTE_STEP * len(notes) + 44
+        base = 18 + TITLE_STEP * len(lines)
+        top = base + NOTE_STEP * len(notes) + 34
         image = self.wall((width, top + body + FOOT), stone).copy()
         for index, line in enumerate(lines, 1 - len(lines)):
             place, gold = (MARGIN, base + TITLE_STEP * index), theme.BRASS[0]
@@ -110,13 +110,13 @@ class PosterParts(SpritePainter):
             typeface.draw(image, place, text, SMALL, theme.PLATE_TEXT, lifted=True)
         rule, high = open_art("rule"), image.height
         rule = rule.crop(((rule.width - room) // 2, 0, (rule.width + room) // 2, rule.height))
-        image.paste(rule, (MARGIN, top - 34), rule)
+        image.paste(rule, (MARGIN, top - 28), rule)
         if foot:
             cup = open_art("coffee")
             cup.thumbnail((CUP, CUP))
-            image.paste(cup, (LEFT - 2, high - cup.height - 24), cup)
+            image.paste(cup, (LEFT - 2, high - cup.height - 22), cup)
             foot = typeface.fit(foot, SMALL, room - CUP)
-            place = (width - MARGIN, high - 38)
+            place = (width - MARGIN, high - 34)
             typeface.draw(image, place, foot, SMALL, theme.PLATE_TEXT, anchor=1, lifted=True)
         return image, top
 
@@ -131,7 +131,7 @@ class PosterParts(SpritePainter):
             coin = self.coin(COIN, row.place, scene.style.contrast)
             put(image, coin, left + room - COIN, middle - COIN // 2)
         left += room + 12 if room else 0
-        disc, step = (74, 23) if row.head else (52, 0)
+        disc, step = (64, 19) if row.head else (46, 0)
         crown, high = disc // 2, middle - disc // 2 + step // 2
         for x in self.discs(image, left, high, disc, row.people):
             if row.crowned:

@@ -25,7 +25,7 @@ from renderer.scene import (
 # Number of a deal, and each seat's value after it (None: not yet seated)
 CurvePoint = tuple[int, tuple[int | None, ...]]
 
-MEDALS = 6  # achievements that a page describes
+MEDALS = 5  # achievements that a page describes
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 Rounds, rating and chips over time, best partners and frequent companions.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -19,25 +20,34 @@ from renderer.posters.poster_parts import (
     RIGHT,
     SMALL,
     USUAL,
-    WIDTH,
     PosterPainter,
     Row,
-    short_title,
 )
 from renderer.posters.poster_scenes import ProfileGame, ProfileScene
 from renderer.scene import format_gain
 
-FACT: Final = (326, 98)  # width and height of a card with a figure
-CHARTS: Final = 180  # height of the sheet with the curves
-HEADS: Final = ("won", "fair", "rated")  # of the columns about games
-# Where they stand, and which share of a text lies left of that
-COLUMNS: Final = ((LEFT + 22, 0.0), (WIDTH / 2, 0.5), (RIGHT - 22, 1.0))
-HEAD, GAME = 60, 90  # heights of the heads, and of a game below them
+FACT: Final = (327, 88)  # width and height of a card with a figure
+CHARTS: Final = 156  # height of the sheet with the curves
+LINE: Final = 50  # height of a line about a game
+STEP: Final = 40  # between the lines of a title
+BETWEEN: Final = 22  # columns
 MOST_GAMES: Final = 4
 MOST_COMPANY: Final = 3  # best partners, and people often met
-COMPANY: Final = 56  # height of the words above these
-LARGE: Final = 48
-GameLine = tuple[str, theme.Colour, tuple[str, str, str]]  # title, its colour, and figures
+COMPANY: Final = 50  # height of the words above these
+LARGE: Final = 46
+
+
+class GameLine(NamedTuple):
+    """A line of the table of games: the title, broken to its room, its colour, and figures."""
+
+    title: list[str]
+    ink: theme.Colour
+    figures: tuple[str, str, str]
+
+    @property
+    def high(self) -> int:
+        """The height of the line."""
+        return LINE + STEP * (len(self.title) - 1 if self.title else 0)
 
 
 class ProfilePainter(PosterPainter):
@@ -71,9 +81,9 @@ class ProfilePainter(PosterPainter):
             )
             if len(values) > 1
         ]
-        games, company = game_lines(scene), self._company(scene)
+        games, company = self._game_lines(scene), self._company(scene)
         people = sum(COMPANY + len(rows) * (rows[0].high + GAP) for _, rows in company)
-        table = HEAD + len(games) * GAME + 2 * GAP
+        table = sum(game.high for game in games) + 2 * GAP
         canvas, top = self.frames.open(
             theme.poster_stone(theme.VERDE, scene.style.contrast),
             self.name(scene),
@@ -91,10 +101,10 @@ class ProfilePainter(PosterPainter):
                 box = LEFT + index * wide, top, LEFT + (index + 1) * wide, top + CHARTS
                 self._curve(canvas, scene, box, title=title, values=values, gains=gains)
             top += CHARTS + GAP
-        self._games(canvas, scene, games, top)
+        self._games(canvas, games, top)
         top += table
         for title, rows in company:
-            place = (LEFT + 14, top + COMPANY - 14)
+            place = (LEFT + 14, top + COMPANY - 13)
             typeface = self.sprites.typeface
             typeface.draw(canvas, place, title, SMALL, theme.BRASS[0], lifted=True)
             top += COMPANY
@@ -119,8 +129,8 @@ class ProfilePainter(PosterPainter):
         (x, y), (wide, high), typeface = corner, FACT, self.sprites.typeface
         put(canvas, self.frames.card(wide, high, "plain"), x, y)
         for text, size, middle, ink in (
-            (figure, LARGE, y + 31, theme.LIGHT),
-            (label, SMALL, y + 73, theme.PLATE_TEXT),
+            (figure, LARGE, y + 27, theme.LIGHT),
+            (label, SMALL, y + 66, theme.PLATE_TEXT),
         ):
             base, shown = (x + wide / 2, middle + CAP * size), typeface.fit(text, size, wide - 16)
             typeface.draw(canvas, base, shown, size, ink, anchor=0.5)
@@ -172,38 +182,48 @@ class ProfilePainter(PosterPainter):
         pen.ellipse((x - 8 * FINE, y - 8 * FINE, x + 8 * FINE, y + 8 * FINE), fill=tone)
         canvas.paste(big.reduce(FINE), area[:2])
 
-    def _games(
-        self, canvas: Image.Image, scene: ProfileScene, games: list[GameLine], top: int
-    ) -> None:
-        """Draw a table of the games played most: rounds won of all, the fair share, the rating."""
-        typeface = self.sprites.typeface
-        put(
-            canvas,
-            self.frames.card(RIGHT - LEFT, HEAD + len(games) * GAME + GAP, "plain"),
-            LEFT,
-            top,
+    def _game_lines(self, scene: ProfileScene) -> list[GameLine]:
+        """Return the heads of the table of games, the games played most, and rounds with bots."""
+        words, gold, (won, played) = scene.words, theme.BRASS[0], scene.bots
+        heads = (
+            words("picture-profile-won"),
+            words("picture-profile-fair"),
+            words("picture-profile-rated"),
         )
-        for (x, anchor), head in zip(COLUMNS, HEADS, strict=True):
-            text = scene.words(f"picture-profile-{head}")
-            typeface.draw(canvas, (x, top + 42), text, SMALL, theme.BRASS[0], anchor=anchor)
-        top += HEAD
-        for title, ink, numbers in games:
-            canvas.paste(theme.BRASS[3], (LEFT + 22, top, RIGHT - 22, top + 2))
-            text = short_title(typeface, title, USUAL, RIGHT - LEFT - 44)
-            typeface.draw(canvas, (LEFT + 22, top + 38), text, USUAL, ink)
-            for (x, anchor), figure in zip(COLUMNS, numbers, strict=True):
-                typeface.draw(canvas, (x, top + 78), figure, USUAL, theme.LIGHT, anchor=anchor)
-            top += GAME
+        games = scene.games[: MOST_GAMES - bool(played)]
+        lines = [("", gold, heads)]
+        lines += [(game.title, theme.PLATE_TEXT, figures(game)) for game in games]
+        if played:
+            lines.append((words("picture-profile-bots"), gold, (f"{won}/{played}", "", "")))
+        room = RIGHT - LEFT - 44 - sum(width + BETWEEN for width in self._widths(lines))
+        typeface = self.sprites.typeface
+        return [
+            GameLine(typeface.wrapped(title, SMALL, SMALL, room, 3)[0], ink, numbers)
+            for title, ink, numbers in lines
+        ]
 
+    def _widths(self, lines: Sequence[tuple[Any, theme.Colour, tuple[str, str, str]]]) -> list[int]:
+        """Return the widths of the columns of figures."""
+        columns = zip(*(numbers for *_, numbers in lines), strict=True)
+        return [
+            max(self.sprites.typeface.width(text, SMALL) for text in texts) for texts in columns
+        ]
 
-def game_lines(scene: ProfileScene) -> list[GameLine]:
-    """Return the lines of the games played most, and a last one of rounds alone with bots."""
-    lines = [(game.title, theme.PLATE_TEXT, figures(game)) for game in scene.games]
-    won, played = scene.bots
-    if not played:
-        return lines[:MOST_GAMES]
-    with_bots = (scene.words("picture-profile-bots"), theme.BRASS[0], (f"{won}/{played}", "", ""))
-    return [*lines[: MOST_GAMES - 1], with_bots]
+    def _games(self, canvas: Image.Image, games: list[GameLine], top: int) -> None:
+        """Draw a table of the games played most: rounds won of all, the fair share, the rating."""
+        typeface, wide = self.sprites.typeface, self._widths(games)
+        high = sum(game.high for game in games) + GAP
+        put(canvas, self.frames.card(RIGHT - LEFT, high, "plain"), LEFT, top)
+        for game in games:
+            top, right = top + LINE, RIGHT - 22
+            for figure, width in reversed(list(zip(game.figures, wide, strict=True))):
+                tone = theme.LIGHT if game.title else game.ink
+                typeface.draw(canvas, (right, top - 12), figure, SMALL, tone, anchor=1)
+                right -= width + BETWEEN
+            for index, text in enumerate(game.title):
+                place = (LEFT + 22, top - 12 + index * STEP)
+                typeface.draw(canvas, place, text, SMALL, game.ink)
+            top += game.high - LINE
 
 
 def facts(scene: ProfileScene) -> tuple[tuple[str, str], ...]:

@@ -35,7 +35,6 @@ from locales.catalogues import FOLDER
 from messages.notices.evening_message import PLAN_VERBS, UNLIKE_TABLES
 from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import Ledger, Tag, load_figure
-from renderer.posters.profile_picture import HEADS
 from tables.people.achievements import ACHIEVEMENTS
 from tables.people.evenings import ENDINGS, EveningStep
 from tables.people.people import Audience, ModerationAction
@@ -162,7 +161,6 @@ def made() -> list[KeySource]:
         KeySource("choice-pips-{}", PIP_STYLES),
         KeySource("choice-more-{}", AIDS),
         KeySource("choice-profile-{}", Audience),
-        KeySource("picture-profile-{}", HEADS),
         KeySource("puzzle-{}", (ValueUnit.PIPS, ValueUnit.POINTS, ValueUnit.TILES)),
         KeySource("menu-{}", ("profile",)),
         KeySource("choice-more-{}.says", AIDS),
