@@ -260,20 +260,15 @@ class TableRows(Transactions):
 
     async def tables_played_at(self, user: int, *, live: bool = False) -> Sequence[str]:
         """Return the ids of the tables, or only of the live ones, whose log has an entry by this
-        person.
+        person, or where a tournament has seated them.
         """
-        entries = schema.log.c
-        query = (
-            select(entries.table_id)
-            .where(entries.by == user)
-            .group_by(entries.table_id)
-            .order_by(entries.table_id)
-        )
+        tables, entries, places = schema.tables.c, schema.log.c, schema.round_places.c
+        logged = select(entries.table_id).where(entries.by == user)
+        seated = select(places.table).where(places.user == user)
+        query = select(tables.id).where(tables.id.in_(logged.union_all(seated)))
         if live:
-            query = query.join(schema.tables, schema.tables.c.id == entries.table_id).where(
-                schema.LIVE
-            )
-        return [row.table_id for row in await self.rows(query)]
+            query = query.where(schema.LIVE)
+        return [row.id for row in await self.rows(query.order_by(tables.id))]
 
     async def tables_of_tournament(self, tournament_id: str) -> Mapping[str, tuple[bool, int]]:
         """Return the tables of a tournament: whether each is live, and when it last changed."""

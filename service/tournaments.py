@@ -88,7 +88,7 @@ class Contest:
             self.tournament.stage,
             self.tournament.round,
             self.tournament.due,
-            people=sum(not entrant.out for entrant in self.entrants),
+            people=sum(not entrant.out and entrant.user > 0 for entrant in self.entrants),
             finished=self.finished_rounds,
             standings=tuple(
                 replace(line, name=name.name, username=name.username) for line, name in known
@@ -359,7 +359,8 @@ class Tournaments:
     # ---- steps
 
     async def step(self, tournament_id: str, *, is_on_server: bool) -> Contest | None:
-        """Begin or end a round if that is due. Return the tournament if a round has ended.
+        """Begin or end a round if that is due. Return the tournament if a round has ended, or if it
+        has been stopped.
 
         A tournament that has been paused for too long is stopped, as is one of a server that the
         bot has left: else its people could neither play elsewhere nor have their chips back.
@@ -373,7 +374,8 @@ class Tournaments:
         is_due = tournament.due is not None and tournament.due <= now
         if not is_on_server or (tournament.stage is Stage.PAUSED and is_due):
             await self.stop(contest)
-        elif is_due:
+            return contest
+        if is_due:
             await self._begin_round(contest)
         return None
 

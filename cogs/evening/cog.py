@@ -335,7 +335,10 @@ class EveningCog(FeatureCog):
         else:
             done = await tournaments.pause(contest)
             await say(interaction, words("tournament-paused-done", done=yes_no(done)))
-        await self.house.publisher.evenings.show(press.evening)
+        publisher = self.house.publisher
+        await publisher.evenings.show(press.evening)
+        if press.verb == "end":
+            await publisher.evenings.tell_results(contest, publisher.refreshed)
 
     async def show_results(self, interaction: discord.Interaction, press: EveningPress) -> None:
         """Show the deals of a tournament that is over, or give the file that proves them."""

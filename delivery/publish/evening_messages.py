@@ -78,8 +78,8 @@ class EveningMessages:
     async def show(self, evening_id: str) -> Evening | None:
         """Show the newest state of a plan: post its message, or edit it.
 
-        A deleted message is not posted again, but for one with buttons: without them nobody could
-        join a tournament that is played, leave, or stop it.
+        A deleted message is not posted again, but for that of a tournament that is played: without
+        its buttons nobody could join, leave, or stop it.
 
         Returns the plan as shown. Many changes at the same time become few edits. Raises what the
         request raises.
@@ -101,7 +101,9 @@ class EveningMessages:
                 posted = PostedMessage(
                     evening.id, TABLE, evening.channel, message, version=evening.shown, posted_at=0
                 )
-                if not await self._sender.edit(posted, outgoing) and content.controls:
+                is_shown = await self._sender.edit(posted, outgoing)
+                tournament = await self._store.tournaments.tournament(evening_id)
+                if not is_shown and tournament is not None and tournament.running:
                     message = await self._sender.send(
                         evening.channel, outgoing, nonce_of("evening", evening_id, evening.version)
                     )
@@ -121,10 +123,14 @@ class EveningMessages:
     async def tell_results(
         self, contest: Contest, finish: Callable[[str], Awaitable[None]]
     ) -> None:
-        """Tell everybody who has played the latest round how it went for them, in the message
-        that was their hand, as soon as `finish` has shown the end of their table.
+        """Tell everybody who has played the latest round how it went for them, or that the
+        tournament has been stopped, in the message that was their hand, as soon as `finish` has
+        shown the end of their table. Tables that are played to their end tell it then.
         """
+        contest = await self._tournaments.contest(contest.plan.id) or contest
         seen = await self._tournaments.public(contest)
+        tables = await self._store.tables.tables_of_tournament(contest.plan.id)
+        ended = [table_id for table_id, (is_live, _) in tables.items() if not is_live]
 
         async def tell(table_id: str) -> None:
             await finish(table_id)
@@ -133,7 +139,7 @@ class EveningMessages:
                     await self._tell_result(contest, seen, table_id, place.user)
 
         async with asyncio.TaskGroup() as group:
-            for table_id in {place.table for place in contest.of_round}:
+            for table_id in {place.table for place in contest.of_round}.intersection(ended):
                 group.create_task(tell(table_id))
 
     async def _tell_result(

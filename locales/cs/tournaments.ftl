@@ -61,7 +61,10 @@ tournament-awaited = Na koho stoly čekají: { $names }.
 menu-tournament-remove = Vyřadit někoho
 tournament-removed = { $name } už v turnaji není. Dál hraje bot. Pokud se někdo nemá vracet, zakaž mu hrát v /house.
 round-ends = Kolo { $round }: čas vyprší { $when }.
-ended-round = U tvého stolu je dohráno. Výsledek přijde, až dohrají i ostatní.
+ended-round = { $stopped ->
+    [yes] { tournament-stopped }
+   *[no] U tvého stolu je dohráno. Výsledek přijde, až dohrají i ostatní.
+}
 ended-again = Máš dohráno. */puzzle › { button-puzzle-deal }* ukáže, jak dobře.
 tournament-deal = **Kolo { $round }**
 tournament-result = { $name } · { $score } % · { $points ->

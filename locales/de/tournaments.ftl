@@ -51,7 +51,10 @@ tournament-awaited = Die Tische warten auf { $names }.
 menu-tournament-remove = Jemanden herausnehmen
 tournament-removed = { $name } ist nicht mehr dabei. Ein Bot spielt weiter. Wer wegbleiben soll, braucht eine Sperre in /house.
 round-ends = Runde { $round }: Die Zeit läuft { $when } ab.
-ended-round = Dein Tisch ist fertig. Dein Ergebnis kommt, sobald alle anderen es auch sind.
+ended-round = { $stopped ->
+    [yes] { tournament-stopped }
+   *[no] Dein Tisch ist fertig. Dein Ergebnis kommt, sobald alle anderen es auch sind.
+}
 ended-again = Du hast diese Hand gespielt. */puzzle › { button-puzzle-deal }* zeigt, wie gut das war.
 tournament-deal = **Runde { $round }**
 tournament-result = { $name } · { $score } % · { $points ->

@@ -51,7 +51,10 @@ tournament-awaited = Tables are waiting for { $names }.
 menu-tournament-remove = Remove someone
 tournament-removed = { $name } has been removed. A bot plays on. To keep someone away, ban them in /house.
 round-ends = Round { $round }: time is up { $when }.
-ended-round = Your table has finished. Your result comes when all the others have, too.
+ended-round = { $stopped ->
+    [yes] { tournament-stopped }
+   *[no] Your table has finished. Your result comes when all the others have, too.
+}
 ended-again = You have played this hand. */puzzle › { button-puzzle-deal }* shows how you compare.
 tournament-deal = **Round { $round }**
 tournament-result = { $name } · { $score }% · { $points ->

@@ -51,7 +51,10 @@ tournament-awaited = Las mesas esperan a { $names }.
 menu-tournament-remove = Retirar a alguien
 tournament-removed = { $name } ya no está en el torneo. Sigue un bot. Para que alguien no vuelva, hay vetos en /house.
 round-ends = Ronda { $round }: el tiempo se acaba { $when }.
-ended-round = Tu mesa ha terminado. Tu resultado llega cuando terminen también las demás.
+ended-round = { $stopped ->
+    [yes] { tournament-stopped }
+   *[no] Tu mesa ha terminado. Tu resultado llega cuando terminen también las demás.
+}
 ended-again = Has jugado esta mano. */puzzle › { button-puzzle-deal }* muestra tu resultado.
 tournament-deal = **Ronda { $round }**
 tournament-result = { $name } · { $score } % · { $points ->

@@ -51,7 +51,10 @@ tournament-awaited = Les tables attendent { $names }.
 menu-tournament-remove = Retirer quelqu’un
 tournament-removed = { $name } ne joue plus dans ce tournoi. Un bot continue. Pour écarter quelqu’un, il y a les bannissements de /house.
 round-ends = Manche { $round } : fin du temps { $when }.
-ended-round = Ta table a fini. Ton résultat arrive dès que toutes les autres ont fini aussi.
+ended-round = { $stopped ->
+    [yes] { tournament-stopped }
+   *[no] Ta table a fini. Ton résultat arrive dès que toutes les autres ont fini aussi.
+}
 ended-again = Tu as joué cette main. */puzzle › { button-puzzle-deal }* montre ton score.
 tournament-deal = **Manche { $round }**
 tournament-result = { $name } · { $score } % · { $points ->

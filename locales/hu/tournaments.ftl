@@ -48,7 +48,10 @@ tournament-awaited = Az asztalok rájuk várnak: { $names }.
 menu-tournament-remove = Valaki eltávolítása
 tournament-removed = { $name } már nincs a versenyben. Egy bot játszik tovább. Akit távol akarsz tartani, azt a /house alatt tiltsd ki.
 round-ends = Forduló ({ $round }.): az idő lejár { $when }.
-ended-round = A ti asztalotok végzett. Az eredményed akkor jön, amikor a többi is végez.
+ended-round = { $stopped ->
+    [yes] { tournament-stopped }
+   *[no] A ti asztalotok végzett. Az eredményed akkor jön, amikor a többi is végez.
+}
 ended-again = Lejátszottad ezt a kezet. A */puzzle › { button-puzzle-deal }* megmutatja, milyen jól.
 tournament-deal = **Forduló: { $round }.**
 tournament-result = { $name } · { $score }% · { $points } pont

@@ -45,7 +45,10 @@ tournament-awaited = 今、{ $names }の番を待っています。
 menu-tournament-remove = 参加者を外す
 tournament-removed = { $name }を大会から外しました。続きはボットがプレイします。今後も参加させない場合は、/houseで禁止してください。
 round-ends = 第{ $round }ラウンドは{ $when }に時間切れです。
-ended-round = このテーブルは終わりました。ほかのテーブルもすべて終わると、結果が出ます。
+ended-round = { $stopped ->
+    [yes] { tournament-stopped }
+   *[no] このテーブルは終わりました。ほかのテーブルもすべて終わると、結果が出ます。
+}
 ended-again = この手牌のプレイは終わりました。*/puzzle › { button-puzzle-deal }*で成績が見られます。
 tournament-deal = **第{ $round }ラウンド**
 tournament-result = { $name } · { $score }% · { $points }点

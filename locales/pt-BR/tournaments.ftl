@@ -51,7 +51,10 @@ tournament-awaited = As mesas esperam { $names }.
 menu-tournament-remove = Retirar alguém
 tournament-removed = { $name } não está mais no torneio. Um bot continua. Para manter alguém longe, use o banimento em /house.
 round-ends = Rodada { $round }: o tempo acaba { $when }.
-ended-round = A sua mesa terminou. O seu resultado chega quando todas as outras também terminarem.
+ended-round = { $stopped ->
+    [yes] { tournament-stopped }
+   *[no] A sua mesa terminou. O seu resultado chega quando todas as outras também terminarem.
+}
 ended-again = Você jogou essa mão. */puzzle › { button-puzzle-deal }* mostra o seu resultado.
 tournament-deal = **Rodada { $round }**
 tournament-result = { $name } · { $score }% · { $points ->

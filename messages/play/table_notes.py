@@ -117,6 +117,7 @@ def end_reason_text(table: PublicTable, words: Words, where: str | None = None) 
         f"ended-{table.closing.reason}",
         name="" if table.closing.about is None else name_of(table.seats[table.closing.about]),
         wins=table.table_options.session,
+        stopped=yes_no(bool(table.closing.winding_up)),
     )
     sentences = [why]
     # nobody was there to see who was paid

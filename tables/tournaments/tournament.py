@@ -154,7 +154,8 @@ def open_round_table(
         *non_default_options(options),
         SessionStarted(()),
     )
-    return play.deal(table, None, context, first=opened)
+    by = None if tournament.due else table.host  # who plays it later has asked for it
+    return play.deal(table, by, context, first=opened)
 
 
 def hurry(table: Table, context: Context) -> Change | None:

@@ -23,6 +23,7 @@ from delivery.publish.table_notices import LATELY, TableNotices
 from delivery.publish.table_places import TablePlaces
 from games import GAMES
 from messages.parts.custom_ids import EveningPress, UnwishPress
+from service.persons_tables import forget
 from tables.chips import chip_accounts
 from tables.people.evenings import (
     GRACE,
@@ -558,6 +559,28 @@ async def test_who_is_not_in_a_tournament_pays_nothing_and_is_told(evenings: Eve
     assert list((await store.ledger.balances(members)).values()) == [0, 0, hc]
 
 
+async def test_who_has_not_moved_yet_is_forgotten_at_the_tables_of_a_tournament(
+    evenings: Evenings,
+) -> None:
+    harness, tournaments = evenings.harness, evenings.harness.publisher.tournaments
+    cup = await evenings.planned(game="block", rounds=3)
+    await evenings.press(ANN, cup, "begin")
+    await harness.during(tournaments.step(cup.id, is_on_server=True))
+    contest = await tournaments.contest(cup.id)
+    assert contest is not None
+    table = await tournaments.table_of(cup.id, ANN)
+    contest = replace(contest, tournament=replace(contest.tournament, due=0))
+    later = await tournaments.play_deal(contest, 0, BEN, "laterone")
+    assert table is not None
+    for user in (ANN, BEN):
+        await harness.during(forget(harness.tables, user))
+    there = [await harness.tables.load(seated.id) for seated in (table, later)]
+    assert not {ANN, BEN} & {chair.user for seated in there for chair in seated.chairs}
+    contest = await tournaments.contest(cup.id)
+    assert contest is not None
+    assert contest.public({}).people == 0
+
+
 async def test_a_tournament_outlives_its_message_but_no_long_pause_and_not_its_channel(
     evenings: Evenings,
 ) -> None:
@@ -566,6 +589,8 @@ async def test_a_tournament_outlives_its_message_but_no_long_pause_and_not_its_c
     await evenings.press(ANN, cups[0], "begin")
     (shown,) = [message for message in evenings.public("🏆") if "begins <t:" in message["content"]]
     evenings.discord.delete(CHANNEL, int(shown["id"]))
+    await evenings.harness.publisher.return_to(GUILD)
+    assert (await evenings.now(cups[0])).shown == 0, "it may have changed in our absence"
     await evenings.press(ANN, cups[0], "pause")
     assert len(evenings.public("Paused")) == 1, "it has the button that lets it go on"
     evenings.harness.watch.now += LONGEST_PAUSE

@@ -35,7 +35,9 @@ def endings(words: Words) -> tuple[str, ...]:
     each number of wins.
     """
     told = (
-        words(f"ended-{why}", name="\0", wins=wins) for why in CloseReason for wins in (3, 5, 10)
+        words(f"ended-{why}", name="\0", wins=wins, stopped="no")
+        for why in CloseReason
+        for wins in (3, 5, 10)
     )
     return tuple(sentence.rpartition("\0")[2] for sentence in told)
 

@@ -62,7 +62,7 @@ class Contestant(Player):
     async def finish_round(self, sheet: Json, ended: str = "ended-round") -> None:
         """Play until the round is over at this table."""
         guest, done = self.guest, None
-        self._sheet, over = sheet, guest.words()(ended)
+        self._sheet, over = sheet, guest.words()(ended, stopped="no")
         while over not in (guest.now(sheet) or sheet)["content"]:
             offers = await guest.until(
                 lambda seen=done: (
@@ -259,6 +259,7 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         assert stop is not None
         await anna.press(stop, "Yes, stop it")
         await anna.until(lambda: "stopped" in plan_of(anna)["content"])
+        await Contestant(anna, "buki", 1, by_dm=False).finish_round(begun, "tournament-stopped")
 
 
 async def menu(guest: Guest) -> Json:
