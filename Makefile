@@ -43,8 +43,8 @@ demo: install
 run: install
 	$(BIN)/python -m bot
 
-# The quick tests; `check` has them all. Three workers on two cores: the tests end to end mostly wait, and so come first
-# (xdist would begin with the files that have the most tests).
+# The quick tests; `check` has them all. Three workers on two cores: one mostly waits for a test end to end (xdist would
+# begin with the files that have the most tests).
 test: .venv/dev browser
 	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "not full and not long"
 

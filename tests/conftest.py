@@ -41,6 +41,7 @@ QUICK_SCENARIOS = frozenset(
         "test_who_leaves_between_deals_leaves_his_entry",
     }
 )
+SPREAD = 0.7
 QUICK_SEATS = 4  # players at most
 FULL_FOLDERS = frozenset({"newgame"})
 # folders whose tests go through all languages
@@ -99,9 +100,9 @@ def same_secrets(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Set time limits, mark what is not quick, and begin with what waits for bots: the run would
-    wait for it at its end.
+    wait for it at its end. In the quick run such files stand between others.
     """
     for item in items:
         folder = folder_of(item)
@@ -112,6 +113,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if is_full(item, folder):
             item.add_marker(pytest.mark.full)
     items.sort(key=lambda item: folder_of(item) not in SLOW_FOLDERS)
+    if "not full" in config.option.markexpr:
+        spread_scenarios(items)
+
+
+def spread_scenarios(items: list[pytest.Item]) -> None:
+    """Order the files of tests so that those of quick scenarios are spread over `SPREAD` of the
+    run: one that waits leaves the processors to others.
+    """
+    scenarios = [item.path for item in items if item.name in QUICK_SCENARIOS]
+    others = dict.fromkeys(item.path for item in items if item.path not in scenarios)
+    places = {path: float(place) for place, path in enumerate(others)}
+    scenarios = list(dict.fromkeys(scenarios))
+    for number, path in enumerate(scenarios):
+        places[path] = number * SPREAD * len(others) / len(scenarios) + 0.5
+    items.sort(key=lambda item: places[item.path])
 
 
 def folder_of(item: pytest.Item) -> str:

@@ -101,7 +101,8 @@ class TablePlanner:
             self.forget(table_id)
             return None
         self._planned_version[table_id] = table.version
-        if table.round is not None:  # its private answers go from round to round
+        # private answers go from round to round, but not to a deal that is played later
+        if table.round is not None and table.round.ends_at:
             self._tournaments[table_id] = table.round.tournament
             if table.live:
                 for user in people_at(table):

@@ -18,6 +18,7 @@ from bot.evening_clock import EveningClock
 from cogs.evening.cog import EveningCog, NotifyCog
 from cogs.settings.page import ALWAYS, PreferenceMenu, QuietMenu, TimesPress
 from cogs.support.house import House
+from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.publish.evening_messages import WriteTo
 from delivery.publish.table_notices import LATELY, TableNotices
 from delivery.publish.table_places import TablePlaces
@@ -36,6 +37,7 @@ from tables.people.evenings import (
     EveningStep,
 )
 from tables.people.people import MOST_AVOIDED, Ban, Preset
+from tables.state import slots
 from tables.state.change import Refused
 from tables.state.durations_and_limits import Retention
 from tables.state.table_options import TableOptions
@@ -529,8 +531,14 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     await store.servers.save_preset(replace(pair, options=BLOCK.options(hand=5)))
     contest = await tournaments.contest(plan.id)
     assert contest is not None
-    later = await tournaments.play_deal(contest, 0, BEN, "laterone")
+    token = InteractionToken.of(evenings.interaction(BEN), 1)
+    tokens, slot = evenings.harness.publisher._sender.tokens, slots.private(BEN)
+    tokens.keep(token, plan.id, slot)
+    ended = replace(contest, tournament=replace(contest.tournament, due=0))
+    later = await tournaments.play_deal(ended, 0, BEN, "laterone")
     assert later.options == BLOCK.options(), "the rules of then"
+    await evenings.harness.shown(later.id)
+    assert tokens.get(plan.id, slot) is token, "it tells how the tournament went"
 
 
 async def test_who_is_not_in_a_tournament_pays_nothing_and_is_told(evenings: Evenings) -> None:

@@ -137,6 +137,7 @@ class Bot:
         assert self._reader is not None
         await self._reader
         self._process = None
+        self.playground.interactions.fail(self.settings.get("SHARDS"))
 
     async def _read(self, process: Running) -> None:
         assert process.stdout is not None

@@ -65,7 +65,7 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
         said = descriptions([board])[0]
         assert said.startswith(
             f"Achievements of {guest.name}: {1 + 2 * has_earned} of {len(ACHIEVEMENTS)} earned."
-            " Page 1 of 6:"
+            " Page 1 of "
         )
         assert f"{'Earned' if has_earned else 'Open'}: Winning Streak" in said
     await bela.press(board, "Next ▶")

@@ -64,6 +64,7 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         Guest(_.url, "Emi") as emi,
     ):
         assert "No round" in (await past_rounds(emi))["content"]
+        emi.settle = LONG  # a process has to be started that draws replays
         await seat([anna], "buki", "buki", computers=3)
         fair = await anna.press(anna.table("buki"), "Fair?")
         kept = re.search(r"`([0-9a-f]{64})`", fair["content"])[1]  # type: ignore[index]

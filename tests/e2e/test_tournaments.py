@@ -57,6 +57,7 @@ class Contestant(Player):
                     await self._take(hand, self._rng.choice(offers["ways"]))
                 except NoAnswer:  # the bot has been killed
                     await asyncio.sleep(0.5)
+                    continue
             done = offers.get("sight")
 
     async def finish_round(self, sheet: Json, ended: str = "ended-round") -> None:

@@ -130,9 +130,16 @@ class Interactions:
             del self.by_token[oldest.token]
 
     def _expire(self, it: Interaction) -> None:
-        if it.answered is None:
+        if it.answered is None and not it.failed:
             it.failed = True
             it.tell({"t": "failed", "why": NO_ANSWER, "refused": it.refusal})
+
+    def fail(self, shard: str | None) -> None:
+        """Fail what has no first answer yet on a shard, or on all (None): its bot has ended."""
+        for it in self.by_id.values():
+            guild = int(it.channel.guild or 0)
+            if shard in (None, str((guild >> 22) % self.hub.gateway.shards)):
+                self._expire(it)
 
     def _payload(self, it: Interaction, data: Json) -> Json:
         world, channel, person = self.hub.world, it.channel, it.person

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 # seconds without any event; a whole answer may take longer on a busy machine
 PATIENCE: Final = 60.0
-SETTLE: Final = 3.0  # seconds for a change to follow an answer that shows nothing itself
+SETTLE: Final = 3.0  # seconds
 LOADING: Final = 1 << 7
 BUTTON: Final = 2
 
@@ -54,6 +54,8 @@ class PersonClient:
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._reader: asyncio.Task[None] | None = None
         self.gone = False
+        # seconds for a change to follow an answer that shows nothing itself
+        self.settle = SETTLE
 
     async def __aenter__(self) -> Self:
         self._session = aiohttp.ClientSession()
@@ -300,7 +302,7 @@ class PersonClient:
             def vanished() -> bool:
                 return before is not None and source is not None and self.now(source) is None
 
-            async with asyncio.timeout(SETTLE):
+            async with asyncio.timeout(self.settle):
                 await self.until(lambda: change() or vanished())
             return change()
         except TimeoutError:
