@@ -45,8 +45,8 @@ async def plan_evening(
 ) -> Evening:
     """Store a new plan, of an open table or of a tournament with so many rounds.
 
-    Raises `Refused` if the time or the number of plans is not allowed, or if the game or its house
-    rules cannot be played in a tournament.
+    Raises `Refused` if the time or the number of plans is not allowed, if the game or its house
+    rules cannot be played in a tournament, or if an open table were to have an entry.
     """
     now = tables.now()
     await tables.admission.require_not_banned(guild, by)
@@ -58,6 +58,8 @@ async def plan_evening(
         raise Refused("tournament-game", game=game, games=games)
     if rounds and preset is not None and not fits_tournament(preset):
         raise Refused("tournament-preset", name=preset.name)
+    if entry and not rounds:
+        raise Refused("evening-chips")
     if entry:
         await tables.admission.require_chips(guild, by, booked(Chips(entry)))
     planned = await tables.store.evenings.evenings(guild)

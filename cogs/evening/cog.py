@@ -60,7 +60,7 @@ class EveningCog(FeatureCog):
     ) -> None:
         """Plan an evening in this channel: an open table, or a tournament with `rounds`."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        limits = (rounds, minutes, chips) if rounds else (0, 0, 0)
+        limits = (rounds, minutes, chips) if rounds else (0, 0, chips)
         await self.plan(interaction, when, game, *limits)
 
     @evening.autocomplete("when")

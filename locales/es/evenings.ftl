@@ -56,6 +56,7 @@ refused-evening-time = Elige una hora que llegue dentro de { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minutos
 } como mínimo y de 60 días como máximo.
+refused-evening-chips = Solo los torneos tienen monedas de entrada. Elige también *rounds* o quita *chips*.
 refused-evening-unread = No entiendo esa hora. Ejemplos: hoy a las 20:30 · mañana por la noche · viernes 20:00 · en 2 horas
 refused-evenings-yours = Ya has planeado { $count } veladas en este servidor. Cancela una o espera a que empiece.
 refused-evenings-server = En este servidor ya hay { $count } veladas planeadas. Espera a que empiece una.

@@ -56,6 +56,7 @@ refused-evening-time = Choisis une heure dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } au moins et 60 jours au plus.
+refused-evening-chips = Seul un tournoi a des jetons d’entrée. Choisis aussi *rounds*, ou enlève *chips*.
 refused-evening-unread = Je ne comprends pas cette heure. Exemples : ce soir à 20h · demain 20:30 · vendredi soir · dans 2 heures
 refused-evenings-yours = Tu as déjà prévu { $count } soirées sur ce serveur. Annules-en une, ou attends qu’elle commence.
 refused-evenings-server = { $count } soirées sont déjà prévues sur ce serveur. Attends que l’une commence.

@@ -53,6 +53,7 @@ evening-joined = Jelentkeztél. A kezdet { $when }, és emlékeztetni foglak. Ha
 evening-left = Nem vagy a listán. Nem emlékeztetlek és nem említelek meg.
 evening-cancelled-done = A játékestet lemondtad.
 refused-evening-time = Olyan időpontot válassz, amely legalább { $minutes } percre és legfeljebb 60 napra van.
+refused-evening-chips = Beugró csak versenyen van. Válaszd a *rounds* mezőt is, vagy hagyd el a *chips* mezőt.
 refused-evening-unread = Ezt az időpontot nem értem. Példák: ma 20:30 · holnap este 8 · péntek 19:00 · 2 óra múlva
 refused-evenings-yours = Már { $count } játékestet szerveztél ezen a szerveren. Mondj le egyet, vagy várd meg, amíg elkezdődik.
 refused-evenings-server = Ezen a szerveren már { $count } játékest van tervben. Várd meg, amíg egy elkezdődik.

@@ -56,6 +56,7 @@ refused-evening-time = Escolha uma hora daqui a pelo menos { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 } e no máximo 60 dias.
+refused-evening-chips = Só torneios têm fichas de entrada. Escolha também *rounds*, ou tire *chips*.
 refused-evening-unread = Não entendo essa hora. Exemplos: hoje às 20h · amanhã à noite · sexta 20:00 · em 2 horas
 refused-evenings-yours = Você já marcou { $count } noites neste servidor. Cancele uma, ou espere ela começar.
 refused-evenings-server = Já há { $count } noites marcadas neste servidor. Espere uma começar.

@@ -441,6 +441,8 @@ async def test_what_is_refused(evenings: Evenings) -> None:
     for after in (5 * MINUTE, 61 * 24 * HOUR):
         with pytest.raises(Refused, match="evening-time"):
             await evenings.planned(after=after)
+    with pytest.raises(Refused, match="evening-chips"):
+        await evenings.planned(chips=5)
     interaction = evenings.interaction(ANN)
     with pytest.raises(Refused, match="evening-unread"):
         await EveningCog(evenings.house).plan(interaction, "whenever", "buki", 0, 0)
