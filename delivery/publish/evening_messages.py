@@ -277,12 +277,12 @@ class EveningMessages:
             )
 
     async def close_event(self, evening: Evening) -> None:
-        """Remove the event of an evening that does not take place; that of one whose table is
-        open ends by itself.
+        """Remove the event of an evening that does not take place, or that has begun before its
+        time; that of another one whose table is open ends by itself.
         """
         if evening.event is None:
             return
-        if evening.step is not EveningStep.OPENED:
+        if evening.step is not EveningStep.OPENED or evening.starts_at > self._now():
             await self._sender.events.remove(evening.guild, evening.event)
         await self._store.evenings.change_evening(evening.id, ENDINGS, event=None)
 

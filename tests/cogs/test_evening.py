@@ -567,6 +567,8 @@ async def test_who_is_not_in_a_tournament_pays_nothing_and_is_told(evenings: Eve
         await tournaments.enter(in_last_round, BEN)
     members = [chip_accounts.member(GUILD, user) for user in (ANN, BEN, CAT)]
     assert list((await store.ledger.balances(members)).values()) == [0, 0, hc]
+    await evenings.at(MINUTE)
+    assert cup.event not in evenings.discord.events, "it began before its time"
 
 
 async def test_who_has_not_moved_yet_is_forgotten_at_the_tables_of_a_tournament(
