@@ -71,6 +71,6 @@ rules-all-fives = **All Fives**, for two to four, everyone for themselves (or fo
     {""}**Points.** After each tile add up all ends. A double at an end counts both halves, and so does the spinner until both its sides are covered; empty C and D count nothing. A multiple of 5 scores as many points. 6-6 starts: 12. 3-6 on it: 12 + 3 = 15 points.
     {""}**Who starts.** First the heaviest double, and its owner must start with it; after that, the last winner (of a block, too), with any tile (after a tie, by lot).
     {""}**The end of a round.** The player who plays their last tile, or after a block the lowest pip count, scores the others’ pips (after a block, minus their own), rounded to the nearest 5. A tie scores nothing. The match ends after the round.
-    {""}**Fives and Threes**, to exactly 61. No spinner, no drawing; the start is by lot, then it goes round. 1 point for every 5 and for every 3 in the sum, if it is a multiple (15: 3 + 5 = 8). Going out scores 1 more, a block nothing; if that point and the ends together pass 61, neither counts.
+    {""}**Fives and Threes**, to exactly 61. No spinner, no drawing; the start is by lot, then players take turns. 1 point for every 5 and for every 3 in the sum, if it is a multiple (15: 3 + 5 = 8). Going out scores 1 more, a block nothing; if that point and the ends together pass 61, neither counts.
     {""}-# After pagat.com (All Fives) and Foster’s Complete Hoyle.
 preset-fives-and-threes = Fives and Threes, to 61

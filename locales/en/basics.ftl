@@ -15,7 +15,7 @@ button-basics = The basics
 basics-buki = **Goal.** Be the first to play all your tiles.
     {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, you pass automatically.
     {""}**Winning.** Play your last tile and you win the round. If nobody can go on, the lowest pip count wins. Rounds go on until the host closes the table; your chips are your score.
-    {""}**The bank.** One of you, drawn by lot, is the bank until the table closes, and plays too. The other three stake chips on themselves: win the round, and the bank pays you 2½ × your stake; lose, and the bank keeps it.
+    {""}**The bank.** One of you, drawn by lot, is the bank until the table closes, and plays too. The other three stake chips on themselves: win the round, and the bank pays you 2½ times your stake; lose, and the bank keeps it.
     {""}**What a round can cost.** Your stake: at least { $min ->
         [one] 1 chip
        *[other] { $min } chips

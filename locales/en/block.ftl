@@ -19,10 +19,10 @@ rules-block = **Block dominoes**, for two to four, everyone for themselves (or f
     {""}**Aim.** Win rounds: the winner scores the pips that the others have left. The first to have 100 points wins the match.
     {""}**Tiles.** Double-six set, 28 tiles. Two players take 7 each, three or four take 5. The rest stays face down and is never shown.
     {""}**A turn.** Play a tile that fits A or B. If you can, you must; if not, you pass automatically.
-    {""}**Who starts.** In the first round the heaviest double, and its owner must start with it (if nobody has a double: the heaviest tile). After that, the start goes round, with any tile.
+    {""}**Who starts.** In the first round the heaviest double, and its owner must start with it (if nobody has a double: the heaviest tile). After that, players take turns to start, with any tile.
     {""}**The end of a round.** Someone has no tiles left, or nobody can go on. A blocked round goes to the lowest pip count; if that is tied, nobody wins.
     {""}**Scoring.** The winner scores the pips of all the others; after a block, minus their own. Partners count together, and a partner’s pips never score.
-    {""}**Special here.** Two rounds in three end blocked when two play: keep tiles for both ends. A double lies crosswise, but plays like any other tile.
+    {""}**Special here.** With two players, two rounds in three end blocked: keep tiles for both ends. A double lies crosswise, but plays like any other tile.
     {""}-# After Hoyle’s Games and learnplaywin.net.
 
 preset-pairs = Two pairs, all 28 tiles dealt

@@ -35,7 +35,7 @@ picture-board-against = { $against ->
 board-page = page { $page }
 board-menu-by = Rank by
 board-menu-game = Game
-board-menu-period = Time
+board-menu-period = Period
 board-empty = Nobody has played for this board yet. /play opens a table.
 board-not-on = { $by ->
     [matches] You are not on this board yet. A match played to its end puts you on it.

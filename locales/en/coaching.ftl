@@ -12,7 +12,7 @@ coach-stake = Stake { $low } to { $high } { $high ->
 } { $now ->
     [yes] now
    *[no] by your third turn
-}: a win pays 2½ × the stake.
+}: a win pays 2½ times the stake.
 coach-buki-bank = You are the bank: win, and all stakes are yours; lose, and you pay.
 coach-claim = Claim { $one }-{ $other } with one tile, or two that join with { $one } and { $other } outside. Or bluff.
 coach-challenge = A bluff? Challenge it. If you’re right, you give tiles; if not, you take them.

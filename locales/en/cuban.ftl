@@ -10,7 +10,7 @@ pitch-cuban = Two against two with ten tiles each, up to 9-9; fifteen tiles stay
 option-cuban-pass-lead =
     .says = points for the team that starts with a double if the next player has to pass
 option-capicua-doubles = Capicúa doubles
-    .says = the round scores double if the last tile fits both ends and is no double
+    .says = the round scores double if the last tile fits both ends and is not a double
 basics-cuban = **Goal.** You and your **partner**, the player opposite, play against the other two. You win together.
     {""}**Your turn.** Turns go counter-clockwise. Play one of your tiles on A or B. If one fits, you must play; if none does, you pass automatically.
     {""}**Winning.** Your team wins the round when one of you plays their last tile. If nobody can go on, the lower pip count of both partners together wins. The winners score { $count ->

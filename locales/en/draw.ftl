@@ -24,7 +24,7 @@ rules-draw = **Draw dominoes**, for two to four, everyone for themselves (or fou
     {""}**Aim.** Win rounds: the winner scores the pips that the others have left. The first to have 100 points wins the match.
     {""}**Tiles.** Double-six set, 28 tiles. Two players take 7 each, three or four take 5. The rest is the boneyard, face down.
     {""}**A turn.** Play a tile that fits A or B. If you can, you must. If not, draw until one fits, and play it. The last two tiles of the boneyard are never drawn; when only they are left, you pass. Only you see what you draw.
-    {""}**Who starts.** In the first round the heaviest double, and its owner must start with it (if nobody has a double: the heaviest tile). After that, the start goes round, with any tile.
+    {""}**Who starts.** In the first round the heaviest double, and its owner must start with it (if nobody has a double: the heaviest tile). After that, players take turns to start, with any tile.
     {""}**The end of a round.** Someone has no tiles left; or nobody can go on; or everyone can see that no tile fits any more. A blocked round goes to the lowest pip count; if that is tied, nobody wins.
     {""}**Scoring.** The winner scores the pips of all the others; after a block, minus their own. Partners count together, and a partner’s pips never score.
     {""}**Special here.** A double lies crosswise, but plays like any other tile.

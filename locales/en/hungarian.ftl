@@ -42,7 +42,7 @@ rules-hungarian = **Hungarian dominoes**, for two to four, everyone for themselv
     {""}**Aim.** Keep few pips. When someone reaches the target, the player with the most points loses the match. The target is 50 points unless you agree on more (in the source, 100).
     {""}**Tiles.** Double-six set, 28 tiles. Two players take 12 each, three take 8, four take 6; four tiles are set aside unseen.
     {""}**A turn** is a whole train. Choose one end (A or B) and play tile after tile there, as long as one of yours fits. You choose the tiles, but you may neither stop nor change to the other end. If nothing fits at either end, you pass.
-    {""}**Who starts.** The first player is drawn by lot; after that, the start goes round, whatever happened. The player who starts plays any tile and goes on at both ends until nothing fits.
+    {""}**Who starts.** The first player is drawn by lot; after that, players take turns, whatever happened. The player who starts plays any tile and goes on at both ends until nothing fits.
     {""}**The end of a round.** When nobody can play a tile. If you have none left, you sit back; the others go on.
     {""}**Scoring.** All players add the pips left in their hands to their points. Once someone has reached the target, the match is over: the highest total loses, the lowest wins.
     {""}**Special here.** Where a player stopped tells what they do not hold. *A whole train* plays the longest or the heaviest train for you in one press. House rules: the round ends when a player has no tiles left; the first train, too, grows at one end; everyone who reaches the target loses; a match for a pot.

@@ -21,7 +21,7 @@ choice-pass-all-none = as the style says
 choice-pass-all-0 = none
 unit-pass-all = { $value }
 option-capicua = Capicúa
-    .says = points if the last tile fits both ends and is no double
+    .says = points if the last tile fits both ends and is not a double
 choice-capicua-none = as the style says
 choice-capicua-0 = none
 unit-capicua = { $value }
@@ -78,7 +78,7 @@ rules-latin = **Latin partnership dominoes**, for four in two teams
     {""}**The end of a round.** A team wins when one of the two plays their last tile. If nobody can go on, the lower count wins. The winners score the pips left in all hands.
     {""}**Dominican**, to 200. The 6-6 starts the first round, then the last winner starts (after a block, the partner with fewer pips). Blocked: the lowest single hand wins for its team; a tie goes to the team that started. A bonus is 30: the next player passes on the first tile and the partner plays; all three others pass and you play again (each time); **capicúa**: the last tile fits both ends (no double, no blank).
     {""}**Puerto Rican**, to 500. Starts as above. Blocked: the lower total of a team wins; a tie scores nothing. 100 more for capicúa (also with a blank) and for **chuchazo** (0-0 as the last tile, whatever the ends); 100, 75, 50 and 25 for the first four rounds won.
-    {""}**International**, to 200, and **Plain**, to 100. The first start is by lot (Plain: the 6-6), then it goes round. Blocked as in Puerto Rico. No bonuses. In Plain only the losers’ pips count.
+    {""}**International**, to 200, and **Plain**, to 100. The first start is by lot (Plain: the 6-6), then players take turns. Blocked as in Puerto Rico. No bonuses. In Plain only the losers’ pips count.
     {""}-# After pagat.com (Partnership Dominoes).
 preset-dominican-200 = Dominican, to 200
 preset-puerto-rican-500 = Puerto Rican, to 500 (Quinientos)

@@ -29,7 +29,7 @@ rules-matador = **Matador**, for two to four, everyone for themselves (or four i
     {""}**What fits.** Touching halves add up to 7: 1 goes on 6, 2 on 5, 3 on 4, and the other way round. Nothing makes 7 with 0.
     {""}**Matadors** are 0-0, 1-6, 2-5 and 3-4. They fit every end, even a 0, and you choose which half faces outwards. The next tile has to make 7 with that half, or be a matador, too.
     {""}**A turn.** If you can play, you must. If not, draw until a tile fits, and play it; if the boneyard is used up, you pass.
-    {""}**Who starts.** In the first round the heaviest double, and its owner must start with it (if nobody has a double: the heaviest tile). After that, the start goes round, with any tile.
+    {""}**Who starts.** In the first round the heaviest double, and its owner must start with it (if nobody has a double: the heaviest tile). After that, players take turns to start, with any tile.
     {""}**The end of a round.** Someone has no tiles left; or nobody can go on; or everyone can see that no tile fits any more. A blocked round goes to the lowest pip count; a tie scores nothing.
     {""}**Scoring.** The winner scores the pips of all the others; after a block, minus their own.
     {""}-# After pagat.com (Matador) and bonaludo.com.

@@ -59,7 +59,7 @@ rules-mexican-train = **Mexican Train**, for two to eight, everyone for themselv
     {""}**A turn.** Play one tile on your own train, on the Mexican train, or on another with a **marker**, even an empty one. If you can, you must. If not, draw one tile, and play it if it fits. If it does not, or none is left, you mark your train, and others may play on it. The marker goes when you play there yourself.
     {""}**Doubles.** After a double, in your first turn too, you go on: cover it from your hand, or draw one tile for it. If you cannot, you mark your train, and the double stays **open**: nothing else may be played until someone covers it, each in turn. If no tile for it is left, it needs no cover.
     {""}**The end of a round.** Someone has no tiles left (a double may be the last), or nobody can go on.
-    {""}**Scoring.** All players add the pips left in their hands. The lowest total after all rounds wins: usually five, at most one for each double. Lots decide who starts the first round, then the start goes round.
+    {""}**Scoring.** All players add the pips left in their hands. The lowest total after all rounds wins: usually five, at most one for each double. Lots decide who starts the first round, then players take turns.
     {""}**Special here.** House rules: in the first turn, as many tiles as fit on your own train (covering another player’s double does not use it up); the Mexican train only after your own; 25 or 50 points for 0-0.
     {""}-# After pagat.com (Mexican Train) and the Good Sam Club.
 preset-full-train = Double-twelve set, all 13 rounds

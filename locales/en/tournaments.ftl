@@ -5,7 +5,7 @@ tournament-plan = -# All tables get the same tiles, so you are compared with eve
 tournament-entry = -# { $chips ->
     [one] Entering costs 1 chip
    *[other] Entering costs { $chips } chips
-}, set aside when the tournament begins. The first gets half of them all, the second a third, the third a sixth. If it is stopped, everyone gets theirs back.
+}, set aside when the tournament begins. First place gets half of all the chips, second a third, third a sixth. If it is stopped, everyone gets theirs back.
 tournament-seal = -# I have drawn the secret number for all rounds. Its seal: `{ $seal }`
 tournament-team = { $state ->
     [together] **{ $name } and you are a team:** you sit opposite each other in every round. If you would rather not, choose yourself here.
@@ -76,4 +76,4 @@ refused-round-goes-on = Others are still playing with these tiles. Look back whe
 refused-tournament-elsewhere = You are playing in another tournament. Leave it first: *{ button-menu } › { button-evening-out }*.
 refused-tournament-outside = You are not in this tournament. *{ button-evening-enter }* lets you in until the last round begins.
 refused-tournament-not-in = That person is not in this tournament.
-refused-tournament-preset = The house rules *{ $name }* do not fit tables of four, so no tournament can be played by them.
+refused-tournament-preset = The house rules *{ $name }* do not fit tables of four, so no tournament can be played with them.
