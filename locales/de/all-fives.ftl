@@ -63,7 +63,7 @@ basics-all-fives = **Ziel.** Die offenen Enden zusammen durch 5{ $scoring ->
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
-rules-all-fives = **All Fives**, zu zweit bis zu viert, alle für sich (oder zu viert in zwei Teams)
+rules-all-fives = **All Fives**, für zwei bis vier, alle für sich (oder zu viert in zwei Teams)
     {""}**Ziel.** Beim Anlegen punkten. Wer zuerst 150 Punkte hat, gewinnt das Match.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 7, zu dritt und zu viert 5. Der Rest ist der Talon.
     {""}**Ein Zug.** Leg einen Stein an ein offenes Ende an. Wer kann, muss. Wer nicht kann, zieht, bis einer passt, und legt ihn an; ohne Talon passt man.

@@ -14,7 +14,7 @@ choice-visible-block-draw-out = der Talon wird leer gezogen
 
 event-drew-tiles = Du hast { $tiles } gezogen.
 
-rules-austrian-draw = **Österreichisches Ziehspiel**, zu zweit oder zu dritt, alle für sich
+rules-austrian-draw = **Österreichisches Ziehspiel**, für zwei oder drei, alle für sich
     {""}**Ziel.** Alle Steine vor den anderen loswerden oder, wenn niemand weiterkann, die wenigsten Augen haben.
     {""}**Steine.** Die 36 Steine von 0-1 bis 7-8, ohne Pasche. Zu zweit je 8 (oder 9), zu dritt 7. Der Rest liegt verdeckt als Talon.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss. Wer nicht kann, zieht, bis sich einer anlegen lässt, und legt ihn an; ist der Talon leer, heißt es passen. Was du ziehst, siehst nur du. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; danach, wer zuletzt gewonnen hat.

@@ -34,7 +34,7 @@ basics-bergen = **Ziel.** Beide Enden der Kette sollen dieselbe Zahl zeigen.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
-rules-bergen = **Bergen**, zu zweit bis zu viert, alle für sich
+rules-bergen = **Bergen**, für zwei bis vier, alle für sich
     {""}**Ziel.** Mit gleichen Enden punkten. Wer zuerst 15 Punkte hat (zu dritt und zu viert: 10), gewinnt das Match.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit und zu dritt je 6, zu viert 5. Der Rest ist der Talon; seine letzten zwei Steine werden nie gezogen.
     {""}**Wer beginnt.** Jedes Mal, wer den schwersten Pasch hat, und zwar mit ihm; das bringt 2 Punkte. Hat niemand einen Pasch, beginnt der schwerste Stein ohne Punkte.

@@ -15,7 +15,7 @@ basics-block = **Ziel.** Alle Steine vor den anderen loswerden; die Augen, die d
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
-rules-block = **Blockdomino**, zu zweit bis zu viert, alle für sich (oder zu viert in zwei Teams)
+rules-block = **Blockdomino**, für zwei bis vier, alle für sich (oder zu viert in zwei Teams)
     {""}**Ziel.** Partien gewinnen: Wer gewinnt, schreibt die Augen an, die den anderen bleiben. Wer zuerst 100 Punkte hat, gewinnt das Match.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 7, zu dritt und zu viert 5. Der Rest bleibt verdeckt und wird nie gezeigt.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch.

@@ -35,7 +35,7 @@ picture-board-against = { $against ->
 board-page = Seite { $page }
 board-menu-by = Ordnen nach
 board-menu-game = Spiel
-board-menu-period = Zeit
+board-menu-period = Zeitraum
 board-empty = Für diese Liste hat noch niemand gespielt. /play eröffnet einen Tisch.
 board-not-on = { $by ->
     [matches] Du stehst noch nicht auf dieser Liste. Spiel dafür ein Match zu Ende.

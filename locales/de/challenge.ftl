@@ -129,7 +129,7 @@ illegal-wrong-give-count = { $need ->
 }
 illegal-nothing-to-give = Jetzt gibt es nichts herzugeben.
 
-rules-challenge = **Challenge**, Bluffen mit Würfeln, zu zweit bis zu siebt, am besten zu fünft oder sechst
+rules-challenge = **Challenge**, Bluffen mit Würfeln, für zwei bis sieben, am besten fünf oder sechs
     {""}**Ziel.** Alle Steine vor den anderen loswerden.
     {""}**Steine.** Zwei Sätze Sechserdomino, je acht Steine. Was aus dem Spiel kommt, liegt verdeckt in der Ablage.
     {""}**Ein Wurf.** Reihum werft ihr die zwei Würfel. Dann antworten alle geheim: keine Ansage, ein Stein oder zwei, verdeckt. Ein Stein *behauptet*, die beiden Zahlen zu zeigen. Zwei Steine behaupten, aneinandergelegt außen die beiden Zahlen zu zeigen: bei 3 und 4 etwa 0-3 mit 0-4 oder 3-6 mit 4-6; bei 5 und 5 braucht es beide Exemplare desselben Steins mit 5. Ändern kannst du deine Antwort, bis alle geantwortet haben; dann sieht man, aus wie vielen Steinen jede Ansage besteht.

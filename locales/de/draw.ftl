@@ -20,7 +20,7 @@ basics-draw = **Ziel.** Alle Steine vor den anderen loswerden; die Augen, die de
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
-rules-draw = **Ziehdomino**, zu zweit bis zu viert, alle für sich (oder zu viert in zwei Teams)
+rules-draw = **Ziehdomino**, für zwei bis vier, alle für sich (oder zu viert in zwei Teams)
     {""}**Ziel.** Partien gewinnen: Wer gewinnt, schreibt die Augen an, die den anderen bleiben. Wer zuerst 100 Punkte hat, gewinnt das Match.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 7, zu dritt und zu viert 5. Der Rest liegt verdeckt als Talon.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss. Wer nicht kann, zieht, bis einer passt, und legt ihn an. Die letzten zwei Steine des Talons werden nie gezogen; sind nur sie übrig, heißt es passen. Was du ziehst, siehst nur du.

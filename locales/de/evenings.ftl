@@ -93,7 +93,7 @@ refused-invite-soon = Die letzte Einladung auf diesem Server ist weniger als ein
 refused-invite-unmentionable = Mit { $role } würde Discord niemanden benachrichtigen. Die Moderation kann erlauben, dass alle diese Rolle erwähnen (Servereinstellungen, Rollen), oder mir die Berechtigung geben, alle Rollen zu erwähnen.
 
 button-times = Profil, Zeiten, wen ich meide
-times-zone = Du schreibst Zeiten in dieser Zeitzone: **{ $zone }**
+times-zone = Zeiten, die du schreibst, gelten in dieser Zeitzone: **{ $zone }**
 times-quiet = { $hours ->
     [none] Erinnerungen und Hinweise kommen **zu jeder Stunde.**
    *[other] **Keine Nachrichten** von mir zwischen { $hours } nach dieser Uhr: keine Erinnerungen und Hinweise. Deine Hand bekommst du immer.

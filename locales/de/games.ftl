@@ -181,7 +181,7 @@ rules-buki = **Buki** (Bukidomino), Wien, zu viert
     {""}**Die Galerie.** Andere sitzen hinter jemandem (*Nur zuschauen*), wenn es recht ist (um Chips nie hinter Bots), und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück.
     {""}**Besonders hier.** Nach einigen Partien wechselt die Richtung. Hausregel: erhöhen bis zum vierten Zug, wenn die Bank zustimmt.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
-rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, alle für sich
+rules-austrian-block = **Österreichisches Blockspiel**, für zwei bis vier, alle für sich
     {""}**Ziel.** Alle Steine vor den anderen loswerden oder, wenn niemand weiterkann, die wenigsten Augen haben.
     {""}**Steine.** Die 36 Steine von 0-1 bis 7-8, ohne Pasche. Zu zweit je 11 (oder 12), zu dritt 8 (oder 9), zu viert 7 (oder 6 oder 8). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; danach, wer zuletzt gewonnen hat.

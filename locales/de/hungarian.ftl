@@ -38,7 +38,7 @@ illegal-one-end-only = Eine Serie geht nur an einem Ende weiter. Deine Hand zeig
 illegal-must-continue = Du kannst dort noch einen Stein anlegen: Eine Serie geht weiter, solange das geht.
 illegal-no-such-train = Diese Serie geht nicht mehr. Deine Hand zeigt, was sich anlegen lässt.
 
-rules-hungarian = **Ungarisches Domino**, zu zweit bis zu viert, alle für sich
+rules-hungarian = **Ungarisches Domino**, für zwei bis vier, alle für sich
     {""}**Ziel.** Wenige Augen behalten. Sobald jemand das Ziel erreicht, verliert das Match, wer die meisten Punkte hat. Das Ziel sind 50 Punkte, wenn ihr nicht mehr ausmacht (in der Quelle 100).
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 12, zu dritt 8, zu viert 6; vier Steine bleiben ungesehen beiseite.
     {""}**Ein Zug** ist eine ganze Serie. Wähle ein Ende (A oder B) und leg dort Stein um Stein an, solange es mit einem von deinen geht. Welche, bestimmst du; aufhören oder das Ende wechseln darfst du nicht. Geht an beiden Enden nichts, passt du.

@@ -18,7 +18,7 @@ event-lot-shown = { $name } zeigt { $tile }.
 event-lots-tied = Gleich viele Augen: { $seats } ziehen noch einmal.
 event-winning-tile = Partie { $deal }. { $tile } ist der Startstein; { $name } ist zuerst dran.
 
-rules-luxembourg = **Luxemburger Ziehdomino**, zu zweit bis zu sechst, alle für sich
+rules-luxembourg = **Luxemburger Ziehdomino**, für zwei bis sechs, alle für sich
     {""}**Ziel.** Möglichst wenige Punkte sammeln.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 7, zu dritt 6, zu viert 5, zu fünft 4, zu sechst 3. Der Rest liegt verdeckt als Talon.
     {""}**Der Startstein.** Vor jeder Partie ziehen alle noch einen Stein und zeigen ihn. Der mit den meisten Augen (bei gleich vielen: mit der größeren Hälfte, oder als Hausregel wird noch einmal gezogen) kommt auf den Tisch, und wer ihn gezogen hat, legt zuerst an. Die anderen kommen in den Talon zurück.

@@ -23,7 +23,7 @@ basics-matador = **Ziel.** Alle Steine vor den anderen loswerden; die Augen, die
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
-rules-matador = **Matador**, zu zweit bis zu viert, alle für sich (oder zu viert in zwei Teams)
+rules-matador = **Matador**, für zwei bis vier, alle für sich (oder zu viert in zwei Teams)
     {""}**Ziel.** Partien gewinnen: Wer gewinnt, schreibt die Augen an, die den anderen bleiben. Wer zuerst 100 Punkte hat, gewinnt das Match.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 7, zu dritt 6, zu viert 5. Der Rest ist der Talon; seine letzten zwei Steine werden nie gezogen.
     {""}**Was passt.** Hälften, die sich berühren, ergeben zusammen 7: 1 an 6, 2 an 5, 3 an 4 und umgekehrt. Mit 0 ergibt nichts 7.

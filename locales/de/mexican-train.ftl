@@ -51,7 +51,7 @@ basics-mexican-train = **Ziel.** Wenige Augen behalten. Sie sind deine Punkte, u
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
-rules-mexican-train = **Mexican Train**, zu zweit bis zu acht, alle für sich
+rules-mexican-train = **Mexican Train**, für zwei bis acht, alle für sich
     {""}**Ziel.** Möglichst wenig Punkte sammeln.
     {""}**Steine.** Bis zu viert ein Neunerdomino (je 12, 11 oder 10), sonst ein Zwölferdomino (zu fünft und sechst je 12, zu siebt und acht 10). Der Rest ist der Talon.
     {""}**Der Bahnhof.** In der Mitte liegt der höchste Pasch, in jeder weiteren Partie der nächstniedrigere.

@@ -78,7 +78,7 @@ moderated-channels = Tische dürfen { $about ->
    *[other] in { $about } stehen
 }
 moderated-first-games = Spiele, die /play zuerst zeigt: { $about ->
-    [none] wie üblich
+    [none] die üblichen
    *[other] { $about }
 }
 moderated-games = Spiele im Angebot: { $about ->

@@ -2,7 +2,7 @@
 
 
 privacy-about = **Was ich mir von dir merke:** deine Kennung, deinen Benutzernamen und deine Sprache; wie du auf jedem Server heißt; den Kanal unserer Direktnachrichten; wie du deine Bilder magst; deine Chips samt allen Buchungen; wie viele Partien du gespielt und gewonnen hast; deine Wertungen, und wie oft du in gewerteten Partien auf wen getroffen bist; deine Antworten auf Rätsel; und was du an den Tischen getan hast. Das dient dem Spielen und sonst nichts. Nachrichten lese ich nie.
-    {""}**Wie lange:** bis du es vergessen lässt. Was an einem Tisch geschehen ist, verschwindet { $logs ->
+    {""}**Wie lange:** bis du es löschst. Was an einem Tisch geschehen ist, verschwindet { $logs ->
         [one] einen Tag
        *[other] { $logs } Tage
     } nach dessen Ende; alles von einem Server { $servers ->
@@ -10,7 +10,7 @@ privacy-about = **Was ich mir von dir merke:** deine Kennung, deinen Benutzernam
        *[other] { $servers } Tage
     }, nachdem er mich entfernt hat.
 privacy-export = Hier ist alles, was ich mir von dir gemerkt habe: { $file }. Sonst sieht das niemand.
-privacy-sure = **Soll ich dich vergessen, auf allen Servern?** Das lässt sich nicht rückgängig machen.
+privacy-sure = **Deine Daten auf allen Servern löschen?** Das lässt sich nicht rückgängig machen.
     {""}• Du stehst jetzt von allen Tischen auf. Eine laufende Partie spielt ein Bot zu Ende, und was man beim Aufstehen nicht mitnehmen darf, bleibt im Topf.
     {""}• Dein Name, deine Sprache, deine Vorlieben, deine Chips und deine Plätze auf den Ranglisten sind weg, und mit ihnen jeder Vermerk, wer du warst: Buchungen und Protokolle bleiben ohne dich stehen.
     {""}• Nachrichten, die ich geschrieben habe, bleiben in ihren Kanälen. Ein Tischverbot bleibt, bis der Server es aufhebt.
@@ -18,8 +18,8 @@ privacy-sure = **Soll ich dich vergessen, auf allen Servern?** Das lässt sich n
         [one] am ersten Tag
        *[other] in den ersten { $days } Tagen
     } ohne Willkommenschips.
-button-forget = Mich endgültig vergessen
-privacy-forgotten = Du bist vergessen. Spielst du irgendwann wieder, fängst du neu an, { $days ->
+button-forget = Meine Daten endgültig löschen
+privacy-forgotten = Deine Daten sind gelöscht. Spielst du irgendwann wieder, fängst du neu an, { $days ->
     [one] am ersten Tag
    *[other] in den ersten { $days } Tagen
 } ohne Willkommenschips.

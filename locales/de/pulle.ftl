@@ -3,7 +3,7 @@
 game-pulle = Pulle
 
 option-payment = Siegprämie
-    .says = Chips, die alle zahlen, wenn jemand eine Partie gewinnt; bei gesperrtem Spiel die Hälfte
+    .says = Chips, die alle zahlen, wenn jemand eine Partie gewinnt; nach einer gesperrten Partie die Hälfte
 choice-payment-0 = keine
 unit-payment = { $value ->
     [1] je 1 Chip
@@ -32,8 +32,8 @@ action-buyback = { $score ->
    *[other] Zurückkaufen: { $score } Punkte
 }
 action-decline = Nicht zurückkaufen
-action-renounce = Aus dieser Pulle draußen bleiben
-sure-renounce = Aus dieser Pulle endgültig draußen bleiben? Du kannst dich in sie nicht mehr zurückkaufen und kommst auch nicht wieder, wenn sie gesprengt wird und die anderen zurückkommen.
+action-renounce = Bei dieser Pulle draußen bleiben
+sure-renounce = Bei dieser Pulle endgültig draußen bleiben? Du kannst dich in sie nicht mehr zurückkaufen und kommst auch nicht wieder, wenn sie gesprengt wird und die anderen zurückkommen.
 
 event-buyback-opened = Zurückkaufen ist jetzt möglich: um die halbe Einlage, für die Pulle.
 event-bought-back = { $score ->
@@ -55,7 +55,7 @@ illegal-offer-changed = Inzwischen hat sich jemand anderer zurückgekauft: Du h�
     [one] 1 Punkt
    *[other] { $score } Punkte
 }. Entscheide neu.
-illegal-not-out = Aus der Pulle draußen bleiben kann nur, wer ausgeschieden ist.
+illegal-not-out = Draußen bleiben kann nur, wer aus der Pulle ausgeschieden ist.
 
 rules-pulle = **Pulle**, Wien, zu viert
     {""}**Ziel.** Alle zahlen eine Einlage in die **Pulle**. Wer über 100 Punkte kommt, ist draußen; wer übrig bleibt, bekommt alles.

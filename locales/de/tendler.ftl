@@ -2,7 +2,7 @@
 
 game-tendler = Tendlers Ziehspiel (1830)
 
-rules-tendler = **Tendlers Ziehspiel**, Wien 1830, zu zweit bis zu sechst, alle für sich
+rules-tendler = **Tendlers Ziehspiel**, Wien 1830, für zwei bis sechs, alle für sich
     {""}**Eine Rekonstruktion.** Bekannt ist nur: ein Ziehspiel für zwei bis sechs, mit allen 45 Steinen. Alles andere ist unsere Vermutung nach dem österreichischen Ziehspiel.
     {""}**Ziel.** Alle Steine vor den anderen loswerden oder, wenn niemand weiterkann, die wenigsten Augen haben.
     {""}**Steine.** Alle 45 Steine von 0-0 bis 8-8, samt Paschen. Je 6 (oder 5, 7 oder 8, solange etwas zum Ziehen bleibt). Der Rest liegt verdeckt als Talon.
