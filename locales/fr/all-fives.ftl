@@ -40,7 +40,7 @@ basics-all-fives = **But.** Que la somme des bouts ouverts soit un multiple de 5
         [fives-threes] {" "}ou de 3 : chaque 5 et chaque 3 de la somme vaut un point.
        *[other]  : tu marques alors la somme.
     }
-    {""}**Ton tour.** Pose un de tes dominos à un bout ouvert. Si l’un va, tu dois jouer ; sinon, { $keep ->
+    {""}**Ton tour.** Pose un de tes dominos à un bout ouvert. Si l’un d’eux va, tu dois jouer ; sinon, { $keep ->
         [28] tu passes.
        *[other] pioche jusqu’à ce qu’un domino aille, et pose-le.
     }

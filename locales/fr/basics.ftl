@@ -14,9 +14,9 @@ button-more = Plus
 button-basics = L’essentiel
 
 basics-buki = **But.** Poser tous tes dominos avant les autres.
-    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, tu passes automatiquement.
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. On joue jusqu’à ce que l’hôte ferme la table : tes jetons sont ton score.
-    {""}**La banque.** Le sort choisit parmi vous qui tient la banque jusqu’à la fermeture de la table ; cette personne joue aussi. Les trois autres misent chacun sur leur main : si tu gagnes la manche, la banque te paie 2½ × ta mise ; sinon, elle la garde.
+    {""}**La banque.** Le sort choisit parmi vous qui tient la banque jusqu’à la fermeture de la table ; cette personne joue aussi. Les trois autres misent chacun sur leur main : si tu gagnes la manche, la banque te paie 2½ fois ta mise ; sinon, elle la garde.
     {""}**Ce qu’une manche peut coûter.** Ta mise : au moins { $min ->
         [one] { $min } jeton
        *[other] { $min } jetons
@@ -25,7 +25,7 @@ basics-buki = **But.** Poser tous tes dominos avant les autres.
        *[other] { $max }
     }. Tu la choisis dans *Ma main*, avant ton troisième tour. Si la banque, c’est toi, tu paies la personne qui te bat.
 basics-austrian-block = **But.** Poser tous tes dominos avant les autres.
-    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, tu passes automatiquement.
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La première place va à la personne qui gagne le plus de manches.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
@@ -33,7 +33,7 @@ basics-austrian-block = **But.** Poser tous tes dominos avant les autres.
        *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 basics-austrian-draw = **But.** Poser tous tes dominos avant les autres.
-    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La première place va à la personne qui gagne le plus de manches.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
@@ -41,7 +41,7 @@ basics-austrian-draw = **But.** Poser tous tes dominos avant les autres.
        *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 basics-tendler = **But.** Poser tous tes dominos avant les autres.
-    {""}**Ton tour.** Pose un de tes dominos en A ou en B ; les doubles se posent en travers, mais se jouent comme les autres. Si l’un va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B ; les doubles se posent en travers, mais se jouent comme les autres. Si l’un d’eux va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La première place va à la personne qui gagne le plus de manches.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
@@ -49,7 +49,7 @@ basics-tendler = **But.** Poser tous tes dominos avant les autres.
        *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 basics-pulle = **But.** Rester à 100 points ou moins. À la fin d’une manche, les points restés dans ta main s’ajoutent à ton score : pose donc tes dominos avant les autres.
-    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, tu passes automatiquement.
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement.
     {""}**Gagner.** Au-dessus de 100 points, on est hors jeu. La dernière personne en jeu prend tout le pot, la **Pulle**.
     {""}**Ce que ça peut coûter.** { $entry ->
         [one] { $entry } jeton
@@ -81,7 +81,7 @@ basics-challenge = **But.** Te débarrasser de tous tes dominos avant les autres
        *[other] Rien : c’est pour le plaisir.
     }
 basics-luxembourg = **But.** Garder peu de points en main : ils s’ajoutent à ton score, et il doit rester bas.
-    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer. Sinon, pioche un domino, et ton tour est fini.
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer. Sinon, pioche un domino, et ton tour est fini.
     {""}**Gagner.** Une manche finit quand quelqu’un n’a plus de dominos ou que plus personne ne peut jouer. { $end ->
         [rounds] Après { $rounds ->
             [one] { $rounds } manche

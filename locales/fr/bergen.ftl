@@ -23,7 +23,7 @@ option-slow-finish = Fin lente
 coach-bergen-start = Tu commences. Un double rapporte aussitôt, sauf règle maison contraire.
 coach-bergen-play = Pose un domino surélevé. Bouts égaux : 2 points ; avec un double : 3.
 basics-bergen = **But.** Que les deux bouts de la chaîne montrent le même nombre.
-    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
     {""}**Points.** Bouts égaux : 2 points (*double header*). Si un double s’y trouve : 3 (*triple header*). Le dernier domino rapporte aussi.
     {""}**Gagner.** La partie va à la première personne qui a { $target ->
         [none] 15 points (10 à trois ou quatre)
@@ -37,7 +37,7 @@ basics-bergen = **But.** Que les deux bouts de la chaîne montrent le même nomb
 rules-bergen = **Bergen**, de deux à quatre, chacun pour soi
     {""}**But.** Marquer avec des bouts égaux. À 15 points (à trois ou quatre : 10), on gagne la partie.
     {""}**Dominos.** Jeu de double-six, 28 dominos. À deux ou trois, 6 chacun ; à quatre, 5. Le reste forme la pioche ; ses deux derniers ne se prennent jamais.
-    {""}**Qui commence.** À chaque manche, le double le plus lourd, et il faut commencer avec lui : cela rapporte 2. Sans double en main, le domino le plus lourd commence sans rien rapporter.
+    {""}**Qui commence.** À chaque manche, le double le plus lourd, et il faut le poser en premier : cela rapporte 2. Sans double en main, le domino le plus lourd commence sans rien rapporter.
     {""}**Un tour.** Pose un domino qui va en A ou en B. Si tu peux, tu dois. Sinon, pioche jusqu’à ce qu’un domino aille, et pose-le ; si la pioche est épuisée, tu passes.
     {""}**Headers.** Si les deux bouts montrent le même nombre après ton domino, tu marques 2 : un *double header*. Si le dernier domino d’un des bouts est un double, tu marques 3 : un *triple header*. Peu importe qui l’a posé ; il compte jusqu’à ce qu’un domino le couvre.
     {""}**La fin d’une manche.** Le dernier domino rapporte 1. Si plus personne ne peut jouer, ou si tout le monde voit que plus rien ne va, la main la plus légère rapporte 1 ; une égalité, rien. Les mains ne se montrent qu’après un blocage.

@@ -12,7 +12,7 @@ coach-stake = Mise de { $low } à { $high } { $high ->
 } { $now ->
     [yes] maintenant
    *[no] d’ici ton 3e tour
-} : gagner te paie 2½ × ta mise.
+} : gagner rapporte 2½ fois la mise.
 coach-buki-bank = Tu es la banque : gagne et prends toutes les mises ; sinon, tu paies.
 coach-claim = Annonce { $one }-{ $other } avec un domino, ou deux, { $one } et { $other } aux bouts. Ou bluffe.
 coach-challenge = Bluff ? Défie : si oui, tu donnes des dominos ; sinon, tu en prends.

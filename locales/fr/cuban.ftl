@@ -12,7 +12,7 @@ option-cuban-pass-lead =
 option-capicua-doubles = Capicúa double
     .says = la manche vaut double si le dernier domino va aux deux bouts et n’est pas un double
 basics-cuban = **But.** Tu joues en **équipe** avec la personne en face, contre les deux autres. Vous gagnez ensemble.
-    {""}**Ton tour.** On tourne dans le sens antihoraire. Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, tu passes automatiquement.
+    {""}**Ton tour.** On tourne dans le sens antihoraire. Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement.
     {""}**Gagner.** Ton équipe gagne la manche quand l’un de vous pose son dernier domino. Si plus personne ne peut jouer, le total le plus bas d’une équipe gagne. Vous marquez { $count ->
         [rounds] 1 point
        *[other] les points de l’autre équipe
@@ -33,7 +33,7 @@ rules-cuban = **Domino cubain**, à quatre, deux contre deux
     {""}**But.** Tu marques avec la personne en face. À 100 points, votre équipe gagne la partie.
     {""}**Dominos.** Jeu de double-neuf, 55 dominos. On en prend dix chacun ; quinze restent face cachée et ne se montrent jamais.
     {""}**Un tour**, dans le sens antihoraire : pose un domino qui va en A ou en B. Si tu peux, tu dois ; sinon, tu passes automatiquement.
-    {""}**Qui commence.** À la première manche, le double le plus lourd, et il faut commencer avec lui (sans double en main : le domino le plus lourd). Ensuite, la dernière main gagnante (après un blocage, la plus légère de l’équipe), avec n’importe quel domino ; après une égalité, la place suivante.
+    {""}**Qui commence.** À la première manche, le double le plus lourd, et il faut le poser en premier (sans double en main : le domino le plus lourd). Ensuite, la dernière main gagnante (après un blocage, la plus légère de l’équipe), avec n’importe quel domino ; après une égalité, la place suivante.
     {""}**La fin d’une manche.** Une équipe gagne quand l’un des deux pose son dernier domino. Si plus personne ne peut jouer, le total le plus bas d’une équipe gagne ; une égalité ne rapporte rien.
     {""}**Score.** L’équipe marque les points de l’autre.
     {""}**Particularités.** Un nombre figure sur dix dominos, et plus d’un quart du jeu reste caché : deux manches sur trois finissent bloquées. Règles maison : la main la plus légère gagne le blocage ; des points si la place suivante ne peut pas répondre à un double de départ ; *capicúa* double les points.

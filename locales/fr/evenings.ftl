@@ -93,7 +93,7 @@ refused-invite-soon = La dernière invitation sur ce serveur date de moins d’u
 refused-invite-unmentionable = Discord ne préviendrait personne avec { $role }. La modération peut permettre à tout le monde de mentionner ce rôle (Paramètres du serveur, Rôles), ou me donner la permission de mentionner tous les rôles.
 
 button-times = Profil, horaires, gens à éviter
-times-zone = Tu écris les heures dans ce fuseau horaire : **{ $zone }**
+times-zone = Les heures que tu écris sont dans ce fuseau horaire : **{ $zone }**
 times-quiet = { $hours ->
     [none] J’envoie rappels et avis **à toute heure.**
    *[other] **Aucun message** de ma part entre { $hours }, à l’heure de ce fuseau : ni rappels ni avis. Ta main t’arrive toujours.

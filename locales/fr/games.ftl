@@ -181,7 +181,7 @@ rules-buki = **Buki** (Bukidomino), Vienne, à quatre
     {""}**Un tour.** Pose un domino qui va en A ou en B. Si tu peux, tu dois ; sinon, tu passes automatiquement. Le domino le plus lourd décide qui commence, avec n’importe lequel ; ensuite, la dernière main gagnante (après une égalité, la dernière à avoir posé).
     {""}**Mises.** Mise dans *Ma main* avant ton troisième tour, ou avant de commencer si tu as gagné la dernière manche : des jetons entiers, dans les limites (souvent 2–6, le plus qu’une manche coûte), sans retour. Si la manche finit plus tôt, le minimum compte.
     {""}**La fin.** Pose ton dernier domino et tu gagnes. Si personne ne peut jouer, la main la plus légère gagne.
-    {""}**Paiement.** La banque paie 2½ × sa mise à la personne qui gagne et prend les autres. Si la banque gagne, elle les prend toutes. À égalité, les mises restent, et on peut y ajouter.
+    {""}**Paiement.** La banque paie 2½ fois sa mise à la personne qui gagne et prend les autres. Si la banque gagne, elle les prend toutes. À égalité, les mises restent, et on peut y ajouter.
     {""}**La galerie.** On peut s’asseoir derrière une personne qui l’accepte (*Juste regarder* ; avec jetons, jamais un bot) et parier sur sa main jusqu’à son troisième tour. La banque prend ou refuse. Un pari paie comme une mise, mais se rend après une égalité.
     {""}**Particularités.** Après quelques manches, le sens change.
     {""}-# D’après pagat.com (dominos autrichiens) et gamefarm.jp.

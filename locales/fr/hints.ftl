@@ -104,8 +104,8 @@ hint-series-keeps =
            *[other] points
         }), si personne ne ferme ce bout.
     }
-hint-unlikely = pour ce que tu peux savoir, cette annonce n’est vraie que dans { $chance } cas sur 100 environ.
-hint-likely = pour ce que tu sais, chaque annonce est vraie environ { $chance } fois sur 100, ou plus.
+hint-unlikely = d’après ce que tu sais, cette annonce n’est vraie que dans { $chance } cas sur 100 environ.
+hint-likely = d’après ce que tu sais, chaque annonce a environ { $chance } chances sur 100 ou plus d’être vraie.
 hint-bluff-pays =
     il ne serait défié que { $chance } fois sur 100 environ, et { $count ->
         [one] un domino vaut

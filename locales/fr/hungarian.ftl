@@ -11,7 +11,7 @@ choice-leader-ends-one = à un seul bout
 option-losers = Qui perd
     .says = qui perd quand quelqu’un atteint les points où finit la partie
 choice-losers-highest = le plus haut score
-choice-losers-all = toute personne qui les atteint
+choice-losers-all = toute personne qui a atteint ce score
 
 action-train = { $end ->
     [start] Commencer : { $count } dominos ({ $pips ->

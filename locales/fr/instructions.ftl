@@ -16,5 +16,5 @@ button-notes = Ce que je sais
 no-notes = Tu ne sais encore rien de plus que les autres.
 own-away = Tu n’étais pas là : un bot a joué pour toi. *{ $button }* te ramène à la table.
 nudge-away = { $names } : un bot a joué à ta place. *{ $button }* te ramène à la table.
-nudge-over = La partie continue. [À la table](<{ $link }>)
+nudge-over = Le jeu continue. [À la table](<{ $link }>)
 your-partner = Tu fais équipe avec { $name }.

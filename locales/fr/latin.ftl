@@ -37,7 +37,7 @@ option-deal-bonus = Prime de manche
     .says = les quatre premières manches gagnées rapportent 100, 75, 50 et 25 de plus
 choice-deal-bonus-none = selon le style
 basics-latin = **But.** Tu joues en **équipe** avec la personne en face, contre les deux autres. Vous gagnez ensemble.
-    {""}**Ton tour.** On tourne dans le sens antihoraire. Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, tu passes automatiquement. Les 28 dominos sont tous en main.
+    {""}**Ton tour.** On tourne dans le sens antihoraire. Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement. Les 28 dominos sont tous en main.
     {""}**Gagner.** Ton équipe gagne la manche quand l’un de vous pose son dernier domino. Si plus personne ne peut jouer, { $style ->
         [dominican] la main la plus légère gagne pour son équipe
        *[other] le total le plus bas d’une équipe gagne

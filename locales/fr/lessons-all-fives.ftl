@@ -1,6 +1,6 @@
 # La leçon de All Fives. Poldi joue aussi ; ce qui est dit des dominos est vrai à cette étape
 
-lesson-all-fives-start = Dans ce jeu, tu marques en jouant : après chaque domino, on additionne les bouts ouverts, et un multiple de cinq rapporte autant de points. Tu as le double le plus lourd, **5-5**, et tu dois commencer avec lui. Un double compte ses deux moitiés : cela fait tout de suite **10 points**.
+lesson-all-fives-start = Dans ce jeu, tu marques en jouant : après chaque domino, on additionne les bouts ouverts, et un multiple de cinq rapporte autant de points. Tu as le double le plus lourd, **5-5**, et tu dois le poser en premier. Un double compte ses deux moitiés : cela fait tout de suite **10 points**.
     .why = À la première manche, le double le plus lourd doit commencer.
 lesson-all-fives-sum = Poldi a posé un 6 en A. Maintenant, A montre 6, et ton double en B compte toujours 10. Si tu le couvres avec **4-5**, les bouts sont 6 et 4 : 10 en tout, et cela rapporte encore. Le bouton dit combien un domino rapporte.
     .why = Ça va aussi. Mais regarde la somme des bouts.

@@ -1,6 +1,6 @@
 # La leçon du domino autrichien sans pioche. Poldi, Resi et Ferdl jouent aussi ; ce qui est dit des dominos est vrai à cette étape
 
-lesson-austrian-block-start = Tout le monde a sept dominos, et la première main vide gagne. La personne qui a le domino le plus lourd commence, celui avec le plus de ronds (ce sont les **points**) : c’est toi. Commence avec lui, **7-8**.
+lesson-austrian-block-start = Tout le monde a sept dominos, et la première main vide gagne. La personne qui a le domino le plus lourd commence, celui qui a le plus de ronds (on les appelle des **points**) : c’est toi. Commence avec **7-8**.
     .why = Tu peux commencer avec n’importe lequel. Mais ce qui te reste peut compter contre toi, alors les lourds partent d’abord.
 lesson-austrian-block-line = Voilà ce que tout le monde voit. Poldi et Resi ont chacun ajouté un domino ; la chaîne a deux bouts ouverts, **A** et **B**, et les deux montrent un 8. Ferdl n’avait pas de 8, il a donc dû **passer**. Personne ne pioche jamais dans ce jeu.
 lesson-austrian-block-fit = Et voilà ta main, que personne d’autre ne voit. Un domino **va** si une de ses moitiés montre le même nombre qu’un bout ouvert. Ceux qui vont sont surélevés : débarrasse-toi de **4-8**.

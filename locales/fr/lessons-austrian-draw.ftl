@@ -1,6 +1,6 @@
 # La leçon du domino autrichien avec pioche. Poldi et Resi jouent aussi ; ce qui est dit des dominos est vrai à cette étape
 
-lesson-austrian-draw-start = Tout le monde a sept dominos, et la première main vide gagne. La personne qui a le domino le plus lourd commence, celui avec le plus de ronds (ce sont les **points**) : c’est toi, avec 6-7. Tu peux commencer avec n’importe lequel ; prends **4-8**.
+lesson-austrian-draw-start = Tout le monde a sept dominos, et la première main vide gagne. La personne qui a le domino le plus lourd commence, celui qui a le plus de ronds (on les appelle des **points**) : c’est toi, avec 6-7. Tu peux commencer avec n’importe lequel ; prends **4-8**.
     .why = Tu peux commencer avec n’importe lequel. Mais prends 4-8, pour suivre la leçon.
 lesson-austrian-draw-line = Voilà ce que tout le monde voit. Les autres ont ajouté 3-4 et 3-8 : les deux bouts ouverts de la chaîne, **A** et **B**, montrent donc un 8. Ce qui n’a pas été distribué est face cachée : c’est la **pioche**, et elle va servir.
 lesson-austrian-draw-first = Un domino **va** si une de ses moitiés montre le même nombre qu’un bout ouvert. Il te faut un 8 et tu n’en as pas : tu dois piocher.

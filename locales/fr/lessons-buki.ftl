@@ -1,7 +1,7 @@
 # La leçon de Buki. Poldi, Resi et Ferdl jouent aussi, Resi est la banque ; ce qui est dit des dominos est vrai à cette étape
 
 lesson-buki-bank = Vous êtes quatre, et le sort a fait de **Resi la banque**. Elle joue aussi, mais vous autres misez contre elle, chacun sur sa main : gagne la manche, et la banque te paie 2½ fois ta **mise**. Sinon, elle la garde.
-lesson-buki-start = Voilà ta main, que personne d’autre ne voit. La première main vide gagne. La personne qui a le domino le plus lourd commence, celui avec le plus de ronds (ce sont les **points**) : c’est toi. Commence avec lui, **7-8**. Pour miser, tu as le temps jusqu’à ton troisième tour.
+lesson-buki-start = Voilà ta main, que personne d’autre ne voit. La première main vide gagne. La personne qui a le domino le plus lourd commence, celui qui a le plus de ronds (on les appelle des **points**) : c’est toi. Commence avec **7-8**. Pour miser, tu as le temps jusqu’à ton troisième tour.
     .why = Tu peux le faire. Mais attendons d’en savoir plus pour miser, et commençons par le domino le plus lourd.
 lesson-buki-fit = **A** et **B** sont les bouts ouverts de la chaîne : A montre 0, B montre 8. Un domino **va** si une de ses moitiés montre le même nombre. De tes deux, débarrasse-toi du plus lourd, **0-2**.
     .why = Tu peux le faire. Mais le plus lourd part d’abord, et la mise peut attendre encore un tour.

@@ -1,9 +1,9 @@
 # La leçon du domino avec pioche. Poldi et Resi jouent aussi ; ce qui est dit des dominos est vrai à cette étape
 
-lesson-draw-line = Tout le monde a cinq dominos, et la première main vide gagne. Poldi avait le double le plus lourd, **6-6**, et devait commencer avec lui ; puis Resi a joué. La chaîne a deux bouts ouverts, **A** et **B** : A montre 0, B montre 6.
+lesson-draw-line = Tout le monde a cinq dominos, et la première main vide gagne. Poldi avait le double le plus lourd, **6-6**, et devait le poser en premier ; puis Resi a joué. La chaîne a deux bouts ouverts, **A** et **B** : A montre 0, B montre 6.
 lesson-draw-fit = Voilà ta main, que personne d’autre ne voit. Un domino **va** si une de ses moitiés montre le même nombre qu’un bout ouvert. Ceux qui vont sont surélevés : pose **3-6** en B.
     .why = Ça va aussi. Mais débarrassons-nous du domino le plus lourd.
-lesson-draw-follow = A montre 5, B montre 3, et ton **3-5** va aux deux. Pose-le en A.
+lesson-draw-follow = A montre 5, B montre 3, et ton **3-5** va aux deux bouts. Pose-le en A.
     .why = Ça va aussi. Mais prenons A.
 lesson-draw-draw = A montre 4, B montre 3, et tu n’as ni l’un ni l’autre. Tu **pioches** donc jusqu’à ce qu’un domino aille ; il suffit d’appuyer une fois. Ce que tu pioches, personne d’autre ne le voit.
     .why = Rien ne va dans ta main, il n’y a donc qu’une chose à faire.

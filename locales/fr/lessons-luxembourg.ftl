@@ -13,4 +13,4 @@ lesson-luxembourg-double = A montre 3 une fois de plus, B montre 2. **3-3** est 
     .why = Seul 3-3 va.
 lesson-luxembourg-last = Il reste un domino, et B montre 4. Faut-il en dire plus ?
     .why = C’est ton dernier domino !
-lesson-luxembourg-end = **Domino !** Tu n’as aucun point ; les autres gardent ce qu’ils ont en main. Une partie, c’est trois manches, chacune avec un nouveau domino de départ, et le plus petit score gagne.
+lesson-luxembourg-end = **Domino !** Tu n’as aucun point ; les autres comptent ce qui leur reste en main. Une partie, c’est trois manches, chacune avec un nouveau domino de départ, et le plus petit score gagne.

@@ -1,7 +1,7 @@
 # La leçon de Pulle. Poldi, Resi et Ferdl jouent aussi ; ce qui est dit des dominos et des points est vrai à cette étape
 
 lesson-pulle-pool = Tout le monde a mis 3 jetons dans le **pot**, et la dernière personne en jeu prend tout. Après une manche, chaque rond resté dans ta main est un **point** ; avec plus de **100**, on est hors jeu. Nous arrivons à la manche cinq : tu as 73, alors prudence.
-lesson-pulle-heavy = Voilà ta main, que personne d’autre ne voit. Un domino **va** si une de ses moitiés montre le nombre d’un bout ouvert : **A** montre 7, **B** montre 8. Ton 7-8 va aux deux, et c’est bon de se débarrasser de ses 15 points. Prends A.
+lesson-pulle-heavy = Voilà ta main, que personne d’autre ne voit. Un domino **va** si une de ses moitiés montre le nombre d’un bout ouvert : **A** montre 7, **B** montre 8. Ton 7-8 va aux deux bouts, et autant te débarrasser de ses 15 points. Prends A.
     .why = Ce bout-là est aussi bon. Mais prends A, pour suivre la leçon.
 lesson-pulle-light = A montre 4, B montre 6. Plusieurs dominos vont. Essaie **3-4**.
     .why = Un coup sensé. Mais je veux te montrer ce qui arrive quand ça tourne mal.

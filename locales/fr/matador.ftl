@@ -12,7 +12,7 @@ coach-matador-start = Tu commences. Le domino suivant devra faire 7 avec une moi
 coach-matador-play = Les moitiés voisines font 7. Un matador (0-0, 1-6, 2-5, 3-4) va partout.
 coach-matador-team-play = Avec { $partner } : les moitiés voisines font 7, et un matador va partout.
 basics-matador = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.
-    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, pioche { $draw_limit ->
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, pioche { $draw_limit ->
         [none] jusqu’à ce qu’un domino aille, et pose-le
        *[other] un domino, et pose-le s’il va
     }. Avec un matador, tu choisis la moitié qui reste au bout.
@@ -29,7 +29,7 @@ rules-matador = **Matador**, de deux à quatre, chacun pour soi (ou à quatre en
     {""}**Ce qui va.** Les moitiés voisines font 7 ensemble : 1 et 6, 2 et 5, 3 et 4. Rien ne fait 7 avec 0.
     {""}**Les matadors** sont 0-0, 1-6, 2-5 et 3-4. Ils vont à tous les bouts, même un 0, et tu choisis la moitié qui reste au bout. Le domino suivant doit faire 7 avec elle, ou être aussi un matador.
     {""}**Un tour.** Si tu peux, tu dois. Sinon, pioche jusqu’à ce qu’un domino aille, et pose-le ; si la pioche est épuisée, tu passes.
-    {""}**Qui commence.** À la première manche, le double le plus lourd, et il faut commencer avec lui (sans double en main : le domino le plus lourd). Ensuite, c’est à tour de rôle, avec n’importe quel domino.
+    {""}**Qui commence.** À la première manche, le double le plus lourd, et il faut le poser en premier (sans double en main : le domino le plus lourd). Ensuite, c’est à tour de rôle, avec n’importe quel domino.
     {""}**La fin d’une manche.** Quelqu’un n’a plus de dominos ; ou plus personne ne peut jouer ; ou tout le monde voit que plus rien ne va. Au blocage, la main la plus légère gagne ; une égalité ne rapporte rien.
     {""}**Score.** On marque les points de tous les autres ; après un blocage, moins les siens.
     {""}-# D’après pagat.com (Matador) et bonaludo.com.

@@ -36,7 +36,7 @@ event-bonus-won = { $bonus ->
    *[deal] Prime pour l’équipe ({ $name }), qui gagne cette manche.
 }
 event-hub-laid = Manche { $deal }. { $tile } est au milieu, et { $name } commence.
-event-train-marked = { $name } marque son propre train : tout le monde peut y poser.
+event-train-marked = { $name } marque son propre train : tout le monde peut y jouer.
 event-marker-taken = { $name } retire le marqueur de son train.
 event-double-open = { $name } laisse { $tile } à découvert : la personne suivante doit couvrir le double.
 event-first-turn-ended = { $name } s’arrête là : son premier tour est fini.

@@ -3,7 +3,7 @@
 option-teams = Équipes
     .says = à quatre, on joue par deux, avec la personne en face
 option-keep = Reste de la pioche
-    .says = combien de dominos de la pioche personne ne peut prendre
+    .says = combien de dominos restent toujours dans la pioche
 choice-keep-0 = aucun
 unit-keep = { $value }
 option-first-lead = Premier départ

@@ -36,8 +36,8 @@ coach-mexican-train-start = Commence un train : un domino avec le nombre de la
 coach-mexican-train-play = Pose sur ton train, sur le train mexicain ou sur un train marqué.
 coach-mexican-train-draw = Rien ne va : pioche. Si ce domino ne va pas non plus, ton train s’ouvre.
 basics-mexican-train = **But.** Garder peu de points en main : ils s’ajoutent à ton score, et il doit rester bas.
-    {""}**Ton tour.** Pose un domino sur ton train, sur le **train mexicain**, à tout le monde, ou sur un train avec un **marqueur**. Tous partent de la **gare**, au milieu.
-    {""}**Rien ne va ?** Pioche un domino et pose-le s’il va. Sinon, ton train reçoit un marqueur, et les autres peuvent y poser jusqu’à ce que tu le fasses.
+    {""}**Ton tour.** Pose un domino sur ton train, sur le **train mexicain**, qui est à tout le monde, ou sur un train avec un **marqueur**. Tous partent de la **gare**, au milieu.
+    {""}**Rien ne va ?** Pioche un domino et pose-le s’il va. Sinon, ton train reçoit un marqueur, et les autres peuvent y jouer jusqu’à ce que tu le fasses.
     {""}**Doubles.** Un double doit être couvert : tu rejoues pour le faire.{ $open_doubles ->
         [own] {" "}Si tu ne peux pas, personne d’autre n’y est tenu.
        *[other] {" "}Si tu ne peux pas, c’est aux suivants, quel que soit le train.
@@ -56,7 +56,7 @@ rules-mexican-train = **Train mexicain**, de deux à huit, chacun pour soi
     {""}**Dominos.** Jusqu’à quatre, un jeu de double-neuf (12, 11 ou 10 chacun) ; au-delà, un double-douze (à cinq ou six, 12 ; à sept ou huit, 10). Le reste forme la pioche.
     {""}**La gare.** Le plus haut double est au milieu ; à chaque manche, le suivant vers le bas.
     {""}**Trains.** Chacun a le sien, et le **train mexicain** est à tous. Ils partent de la gare, avec son nombre, et grandissent à un bout.
-    {""}**Un tour.** Pose un domino sur ton train, sur le train mexicain ou sur un autre avec un **marqueur**, même vide. Si tu peux, tu dois. Sinon, pioche un domino et pose-le s’il va. S’il ne va pas, ou sans pioche, ton train reçoit un marqueur : les autres peuvent y poser. Il part quand tu y poses toi-même.
+    {""}**Un tour.** Pose un domino sur ton train, sur le train mexicain ou sur un autre avec un **marqueur**, même vide. Si tu peux, tu dois. Sinon, pioche un domino et pose-le s’il va. S’il ne va pas, ou sans pioche, ton train reçoit un marqueur : les autres peuvent y jouer. Il part quand tu y joues toi-même.
     {""}**Doubles.** Après un double, même au premier tour, tu continues : couvre-le de ta main, ou pioche un domino pour cela. Si tu ne peux pas, marque ton train, et le double reste **ouvert** : rien d’autre ne se pose avant qu’on le couvre, à tour de rôle. S’il n’existe plus de dominos pour lui, ce n’est pas la peine.
     {""}**La fin d’une manche.** Quelqu’un n’a plus de dominos (le dernier peut être un double), ou plus personne ne peut jouer.
     {""}**Score.** On ajoute les points restés en main. Le total le plus bas gagne après toutes les manches : cinq d’ordinaire, au plus une par double. Le sort commence, puis c’est à tour de rôle.

@@ -75,7 +75,7 @@ ended-server-gone = Le serveur m’avait retiré, la table a donc fermé. Ce qui
 
 # Kaffeehaus a été ajouté à un serveur
 
-arrival = **Le Kaffeehaus est ouvert sur { $server }.** { $games } jeux de dominos, entre amis ou avec des bots.
+arrival = **Le Kaffeehaus est ouvert sur { $server }.** { $games } jeux de dominos, entre amis ou avec des bots, pour de l’argent fictif.
 button-first-table = Ouvrir la première table
 button-arrival-settings = Réglages
 which-channel = Dans quel salon ?

@@ -96,11 +96,11 @@ puzzle-yesterday = Problème { $number } : le meilleur choix était **{ $best 
 puzzle-posted = Quel est le meilleur choix ici ? Réponds avec /puzzle : tu as un essai, visible de toi seulement.
 button-puzzle-share = Montrer mon résultat
 button-puzzle-open = Résoudre le problème
-puzzle-deal = 🏆 À toi de jouer : la main du dernier tournoi de ce serveur qui a donné les scores les plus éloignés. Tu as un essai, avec des Maîtres et sans limite de temps, et ton score est comparé à celui de tous ceux qui l’ont eue.
+puzzle-deal = 🏆 À toi de jouer : la main du dernier tournoi de ce serveur qui a donné les scores les plus éloignés. Tu as un essai, avec des Maîtres et sans limite de temps, et ton score est comparé à celui de toutes les personnes qui l’ont eue.
 puzzle-deal-played = **{ $score } %** avec la main de la manche { $round } : tu as fait { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Ton score est comparé à celui de tous ceux qui l’ont eue au tournoi, et à 24 manches de Maîtres. La moyenne est 50 %.
+}. Ton score est comparé à celui de toutes les personnes qui l’ont eue au tournoi, et à 24 manches de Maîtres. La moyenne est 50 %.
 button-puzzle-deal = À toi de jouer
 
 button-house-puzzle = Problème du jour

@@ -20,7 +20,7 @@ basics-sebastopol = **But.** Poser tous tes dominos avant les autres et marquer 
 rules-sebastopol = **Sébastopol**, à quatre, chacun pour soi
     {""}**But.** Gagner des manches : on marque les points qui restent aux autres. À 60 points, on gagne la partie.
     {""}**Dominos.** Jeu de double-six, 28 dominos, sept chacun.
-    {""}**Qui commence.** À chaque manche, la personne qui a le 6-6, et il faut commencer avec lui.
+    {""}**Qui commence.** À chaque manche, la personne qui a le 6-6, et il faut le poser en premier.
     {""}**L’ouverture.** Le 6-6 a quatre branches, A à D. Tant qu’elles n’ont pas toutes un domino, on ne pose que des six, sur une branche vide. Sans six, tu passes.
     {""}**Ensuite**, pose un domino qui va au bout d’une branche. Si tu peux, tu dois ; sinon, tu passes automatiquement. Les autres doubles se posent en travers, mais n’ont pas de branches.
     {""}**La fin d’une manche.** Quelqu’un n’a plus de dominos, ou plus personne ne peut jouer : alors, la main la plus légère gagne. À égalité, personne ne gagne.

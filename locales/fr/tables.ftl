@@ -73,10 +73,10 @@ ceiling-reached = **{ $names }** { $count ->
        *[other] ont
     } atteint la limite du jour pour les gains contre des bots. { $play ->
         [honour] Cette table joue donc pour le plaisir, sans jetons.
-       *[chips] Ce qui dépasse reste à la maison.
+       *[chips] La maison garde ce qui dépasse.
     }
 pot-shared = La partie n’est pas décidée : les personnes encore en jeu se partagent le pot.
-pot-house = La partie n’est pas décidée : le pot reste à la maison, car ses bots sont encore en jeu.
+pot-house = La partie n’est pas décidée : la maison garde le pot, car ses bots sont encore en jeu.
 
 ended-title = · fermée
 ended-host = L’hôte a fermé la table.
@@ -143,7 +143,7 @@ left-seat = { $then ->
 }
 closing-on = La table ferme après cette manche.
 closing-off = La table reste ouverte.
-closing-pot = Fermer avant la fin de la partie ? Des bots jouent encore : ta part du pot ({ $chips }) ira donc à la maison.
+closing-pot = Fermer avant la fin de la partie ? Des bots jouent encore : la maison gardera donc ta part du pot ({ $chips }).
 closing-agreed =
     Tu aimerais finir la partie maintenant. Elle finit { $playing ->
         [yes] après cette manche, si tout le monde est d’accord

@@ -1,7 +1,7 @@
 # Tournois : des manches où toutes les tables reçoivent les mêmes dominos
 
 tournament-title = 🏆 **Tournoi : { $game }** · { $rounds } manches
-tournament-plan = -# Toutes les tables reçoivent les mêmes dominos : ton score est comparé à celui de tous ceux qui ont eu ta main. Une manche dure { $round } minutes au plus. Je te préviens { $minutes } minutes avant la première.
+tournament-plan = -# Toutes les tables reçoivent les mêmes dominos : ton score est comparé à celui de toutes les personnes qui ont eu ta main. Une manche dure { $round } minutes au plus. Je te préviens { $minutes } minutes avant la première.
 tournament-entry = -# { $chips ->
     [one] L’entrée coûte { $chips } jeton
    *[other] L’entrée coûte { $chips } jetons
@@ -37,7 +37,7 @@ tournament-how = *{ button-hand }* montre tes dominos. Si tu arrives maintenant,
 tournament-after = Après la manche { $round } sur { $rounds }
 tournament-own = **Manche { $round } : { $last } %.** Au total { $score } % : place { $place } sur { $count }.
 tournament-no-round = Tu n’as pas encore joué de manche.
-tournament-counting = -# Ton score est comparé à celui de tous ceux qui ont eu tes dominos : aux autres tables, et chez des Maîtres qui jouent chaque manche 24 fois. La moyenne est 50 %. Une manche laissée à un bot compte 0 %, une manche manquée 40 %.
+tournament-counting = -# Ton score est comparé à celui de toutes les personnes qui ont eu tes dominos : aux autres tables, et chez des Maîtres qui jouent chaque manche 24 fois. La moyenne est 50 %. Une manche laissée à un bot compte 0 %, une manche manquée 40 %.
 tournament-line = **{ $place }.** { $name } · { $score } %
 picture-board-percent = { $score } %
 tournament-entered = Tu joues à partir de la manche suivante. Tes dominos apparaîtront ici quand elle commencera.
