@@ -15,7 +15,7 @@ button-basics = Lo esencial
 basics-buki = **Objetivo.** Jugar todas tus fichas antes que nadie.
     {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no encaja ninguna, pasas automáticamente.
     {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, gana la mano con menos puntos. Se juegan rondas hasta que se cierre la mesa; tus monedas son tu puntuación.
-    {""}**La banca.** Un sorteo decide quién lleva la banca hasta que se cierre la mesa; esa persona también juega. Las otras tres apuestan por sí mismas: si ganas la ronda, la banca te paga 2½ × tu apuesta; si pierdes, se la queda.
+    {""}**La banca.** Un sorteo decide quién lleva la banca hasta que se cierre la mesa; esa persona también juega. Las otras tres apuestan por sí mismas: si ganas la ronda, la banca te paga 2½ veces tu apuesta; si pierdes, se la queda.
     {""}**Lo que puede costar una ronda.** Tu apuesta: como mínimo { $min ->
         [one] 1 moneda
        *[other] { $min } monedas

@@ -11,8 +11,8 @@ coach-stake = Apuesta de { $low } a { $high } { $high ->
    *[other] monedas
 } { $now ->
     [yes] ahora
-   *[no] hasta tu tercer turno
-}: ganar paga 2½ × la apuesta.
+   *[no] a más tardar en tu tercer turno
+}: si ganas, cobras 2½ veces la apuesta.
 coach-buki-bank = Llevas la banca: si ganas, las apuestas son tuyas; si no, pagas.
 coach-claim = Declara { $one }-{ $other } con una ficha, o con dos unidas, con { $one } y { $other } por fuera. O miente.
 coach-challenge = ¿Mentira? Duda: si aciertas, das fichas; si no, te las quedas.

@@ -93,7 +93,7 @@ refused-invite-soon = La última invitación en este servidor fue hace menos de 
 refused-invite-unmentionable = Discord no avisaría a nadie con { $role }. La moderación puede permitir que cualquiera mencione este rol (Ajustes del servidor, Roles), o darme el permiso de mencionar todos los roles.
 
 button-times = Perfil, horas y a quién evito
-times-zone = Escribes las horas en esta zona horaria: **{ $zone }**
+times-zone = Las horas que escribes son de esta zona horaria: **{ $zone }**
 times-quiet = { $hours ->
     [none] Envío recordatorios y avisos **a cualquier hora.**
    *[other] **No te escribo** de { $hours } en esa zona: ni recordatorios ni avisos. Tu mano te llega siempre.

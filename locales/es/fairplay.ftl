@@ -45,7 +45,7 @@ watch-pair-middle = Para comparar: { $count ->
 watch-pairs-means = Son cifras, no acusaciones: a las amistades les gusta jugar juntas.
 watch-empty = No hay nada que ver.
 button-watch-chips = Monedas
-button-watch-pairs = Pares
+button-watch-pairs = Quién con quién
 button-watch-month = { $months ->
     [0] Este mes
    *[other] El mes pasado

@@ -14,7 +14,7 @@ give-now = { $won ->
 }
 button-notes = Lo que sé
 no-notes = Todavía no sabes nada que el resto no sepa.
-own-away = No estabas, así que un bot ha jugado por ti. *{ $button }* te trae de vuelta.
-nudge-away = { $names }: un bot ha jugado por ti. *{ $button }* te trae de vuelta.
+own-away = No estabas, así que un bot ha jugado por ti. Con *{ $button }* vuelves a jugar.
+nudge-away = { $names }: un bot ha jugado por ti. Con *{ $button }* vuelves a jugar.
 nudge-over = La mesa sigue jugando. [A la mesa](<{ $link }>)
 your-partner = Juegas en pareja con { $name }.

@@ -35,7 +35,7 @@ my-table-others = Se espera a { $names ->
 }
 my-table-pause = Entre dos rondas{ $names ->
     [none] {""}
-   *[other] {" "}· falta que sigan: { $names }
+   *[other] {" "}· falta que confirmen: { $names }
 } · próxima ronda { $when ->
     [none] pronto
    *[other] { $when }

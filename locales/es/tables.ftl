@@ -41,7 +41,7 @@ next-deal = Próxima ronda { $when }, o antes si todo el mundo quiere.
 own-next-deal = Próxima ronda { $when }.
 next-deal-waits = No hay nadie. Pulsa *{ $button }* para empezar la próxima ronda; si no, la mesa se cierra { $when }.
 next-deal-unhurried = Sin prisa: pulsa *{ $button }* para la próxima ronda. La mesa se cierra { $when }.
-not-ready = {" "}Falta que sigan: { $names }.
+not-ready = {" "}Falta que confirmen: { $names }.
 who-away = { $name } (no está, juega un bot)
 who-left = { $name } (se ha ido, juega un bot)
 

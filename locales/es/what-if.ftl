@@ -29,4 +29,4 @@ what-if-how = { $hidden ->
     [claims] Contado sobre todas las distribuciones posibles de las fichas ocultas, solo con lo que se sabía entonces, entre personas que mienten y dudan con moderación.
    *[yes] Probado muchas veces, solo con lo que se sabía entonces.
 }
-standing-what-if = Lo que habría podido ser, ronda { $number }: { $said }
+standing-what-if = Lo que pudo haber sido, ronda { $number }: { $said }
