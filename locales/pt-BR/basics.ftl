@@ -15,7 +15,7 @@ button-basics = O essencial
 basics-buki = **Objetivo.** Jogar todas as suas pedras antes dos outros.
     {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, você passa automaticamente.
     {""}**Ganhar.** Jogue a sua última pedra e você ganha a rodada. Se o jogo trancar, ganha a mão mais leve. As rodadas continuam até o host fechar a mesa; as suas fichas são o seu placar.
-    {""}**A banca.** Um sorteio decide quem é a banca até a mesa fechar; essa pessoa joga também. As outras três apostam fichas em si mesmas: se você ganhar a rodada, a banca paga 2½ × a sua aposta; se perder, ela fica com a aposta.
+    {""}**A banca.** Um sorteio decide quem é a banca até a mesa fechar; essa pessoa joga também. As outras três apostam fichas em si mesmas: se você ganhar a rodada, a banca paga 2½ vezes a sua aposta; se perder, ela fica com a aposta.
     {""}**O que uma rodada pode custar.** A sua aposta: no mínimo { $min ->
         [one] { $min } ficha
        *[other] { $min } fichas

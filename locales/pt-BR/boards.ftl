@@ -12,7 +12,7 @@ picture-board-by = { $by ->
 }
 board-all-games = Todos os jogos
 picture-board-week = Esta semana
-picture-board-season = Temporada { $month }
+picture-board-season = Temporada de { $month }
 picture-board-ever = Desde sempre
 picture-board-month = { $month ->
     [1] janeiro

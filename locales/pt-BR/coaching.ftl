@@ -12,7 +12,7 @@ coach-stake = Aposte de { $low } a { $high } { $high ->
 } { $now ->
     [yes] agora
    *[no] até a 3ª jogada
-}: ganhar paga 2½ × a aposta.
+}: ganhar paga 2½ vezes a aposta.
 coach-buki-bank = Você é a banca: ganhe, e as apostas são suas; senão, você paga.
 coach-claim = Anuncie { $one }-{ $other } com uma pedra, ou duas com { $one } e { $other } por fora. Ou blefe.
 coach-challenge = Blefe? Duvide: se for, você dá pedras; se não, recebe.

@@ -95,7 +95,7 @@ refused-invite-soon = O último convite neste servidor foi há menos de uma hora
 refused-invite-unmentionable = O Discord não avisaria ninguém com { $role }. A moderação pode deixar qualquer pessoa mencionar esse cargo (Configurações do servidor, Cargos), ou me dar a permissão de mencionar todos os cargos.
 
 button-times = Perfil, horários e quem evito
-times-zone = Você escreve as horas neste fuso horário: **{ $zone }**
+times-zone = As horas que você escreve são deste fuso horário: **{ $zone }**
 times-quiet = { $hours ->
     [none] Eu mando lembretes e avisos **a qualquer hora.**
    *[other] **Nenhuma mensagem** minha entre { $hours } nesse fuso: nem lembretes nem avisos. A sua mão sempre chega.

@@ -9,7 +9,7 @@ your-offer = **Você pode fazer a recompra**
 menu-more = Mais pedras…
 series = { $tiles } · { $left ->
     [none] não sobra nada
-   *[other] sobra { $left } ({ $pips ->
+   *[other] deixa { $left } ({ $pips ->
         [one] { $pips } ponto
        *[other] { $pips } pontos
     })

@@ -42,7 +42,7 @@ leaderboard-ratings = Seus ratings aqui: { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = O rating num jogo aparece depois de dez rodadas ou partidas contra cinco pessoas diferentes.
 
-language-unread = { $language } (ainda não lida por quem a fala desde criança)
+language-unread = { $language } (ainda sem revisão de falantes nativos)
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
@@ -63,7 +63,7 @@ refused-begun = O jogo já começou. Quando a mesa fechar, /play abre uma nova.
 refused-over = Esta mesa está fechada. /play abre uma nova.
 refused-already-seated = Você já tem um lugar. Aperte *Minha mão*.
 refused-full = Todos os { $seats } lugares estão ocupados. Em outro canal, /play abre outra mesa.
-refused-not-seated = Você não tem lugar nesta mesa. Entre enquanto ela está aberta, ou use /play em outro canal.
+refused-not-seated = Você não tem lugar nesta mesa. Entre enquanto ela estiver aberta, ou use /play em outro canal.
 refused-banker-settles = Pelas regras da casa desta mesa, a banca ({ $name }) define os limites.
 refused-host-only = Só o host ({ $name }) pode fazer isso.
 refused-bad-option = “{ $option }” não pode ter esse valor. Escolha outro.

@@ -11,4 +11,4 @@ lesson-bergen-follow = A mostra 4, B mostra 2. Só **2-3** encaixa, em B.
     .why = Só 2-3 encaixa.
 lesson-bergen-last = A mostra 5, B mostra 3, e a sua última pedra, **0-3**, encaixa em B.
     .why = É a sua última pedra!
-lesson-bergen-end = **Dominó!** A última pedra vale 1 ponto, então você tem 6. Em dois, joga-se a 15. Quem não pode jogar compra até uma pedra encaixar, como Poldi fez.
+lesson-bergen-end = **Dominó!** A última pedra vale 1 ponto, então você tem 6. Em dois, joga-se até 15. Quem não pode jogar compra até uma pedra encaixar, como Poldi fez.

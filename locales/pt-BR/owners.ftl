@@ -74,7 +74,7 @@ ended-server-gone = O servidor me removeu, então a mesa fechou. O que estava em
 
 # O bot foi adicionado a um servidor
 
-arrival = **O Kaffeehaus em { $server } está aberto:** { $games } jogos de dominó, entre amigos ou com bots.
+arrival = **O Kaffeehaus em { $server } está aberto:** { $games } jogos de dominó, entre amigos ou com bots, com dinheiro de brincadeira.
 button-first-table = Abrir a primeira mesa
 button-arrival-settings = Configurações
 which-channel = Em que canal?

@@ -13,7 +13,7 @@ privacy-export = Aqui está tudo o que eu guardo de você: { $file }. Mais ningu
 privacy-sure = **Apagar os seus dados em todos os servidores?** Não dá para desfazer.
     {""}• Você deixa todas as mesas agora. Um bot termina a sua rodada, e o que não se pode levar ao deixar a mesa fica no pote.
     {""}• O seu nome, língua, preferências, fichas e lugares nas classificações são apagados. Movimentações e registros ficam, mas não dizem mais quem você era.
-    {""}• As mensagens que eu postei ficam nos seus canais. Um banimento das mesas fica até o servidor o retirar.
+    {""}• As mensagens que eu postei ficam nos canais onde estão. Um banimento das mesas fica até o servidor o retirar.
     {""}• Se você jogar de novo, começa do zero, sem fichas de boas-vindas { $days ->
         [one] no primeiro dia
        *[other] nos primeiros { $days } dias
