@@ -74,5 +74,5 @@ chips-brought =
         [yes] { " " }(a botokét a ház adja)
        *[no] { "" }
     }
-own-brought = Ehhez a partihoz még félretettünk tőled ennyit: { $chips }.
+own-brought = Ehhez a partihoz még ennyit tettünk félre a zsetonjaidból: { $chips }.
 ended-paid = Az asztal zsetonjait kifizettük.

@@ -80,7 +80,7 @@ moderated-invitations = { $about ->
     [none] egy rangot sem engedélyezett a meghívókhoz
    *[other] engedélyezte, hogy a meghívók megemlítsék: { $about }
 }
-invitation = { $role } { $host } asztalt nyitott és társaságra vár: { $game }. <{ $link }>
+invitation = { $role } { $host } asztalt nyitott, és társaságra vár: { $game }. <{ $link }>
 invited = A meghívód kint van a csatornában.
 refused-invite-everyone = Válassz másik rangot: mindenkit soha nem említek meg.
 refused-invite-host = Csak az asztal házigazdája hívhat meg másokat.
@@ -90,7 +90,7 @@ refused-invite-soon = Az utolsó meghívó ezen a szerveren kevesebb mint egy ó
 refused-invite-unmentionable = Ezzel a ranggal a Discord senkit sem értesítene: { $role }. Egy moderátor engedélyezheti, hogy bárki megemlítse (Szerverbeállítások, Rangok), vagy megadhatja nekem az összes rang megemlítésének engedélyét.
 
 button-times = Profil, idők, akiket kerülök
-times-zone = Az időpontokat ebben az időzónában írod: **{ $zone }**
+times-zone = Az időpontokat, amelyeket beírsz, ebben az időzónában értem: **{ $zone }**
 times-quiet = { $hours ->
     [none] Emlékeztetőt és értesítést **bármelyik órában** küldhetek.
    *[other] **Nem írok** { $hours } között, ebben az időzónában: sem emlékeztetőt, sem értesítést. A köveidet mindig megkapod.

@@ -50,6 +50,6 @@ blocked-closer = Befulladt. Aki lezárta és aki utána jön: kettejük közül 
 blocked-tied-leader = Befulladt, döntetlen: a kezdő csapaté a parti: { $name }.
 blocked-tied-closer = Befulladt, döntetlen: azé a csapaté a parti, amelyik az utolsó követ lerakta: { $name }.
 blocked-tied-against = Befulladt, döntetlen: azé a csapaté a parti, amelyik nem az utolsó követ rakta le: { $name }.
-blocked-without-doubles = Befulladt. { $name } nyerte a partit: előbb a dupla nélküli kéz számít, aztán a legkevesebb szem.
+blocked-without-doubles = Befulladt. { $name } nyerte a partit: előbb az számít, kinél nincs dupla, aztán a legkevesebb szem.
     .tied = Befulladt, és a legjobbaknál ugyanannyi szem maradt: senki sem nyer.
 blocked-last-tile = Befulladt. Az utolsó kő nyeri a partit, a nyertes: { $name }.

@@ -56,7 +56,7 @@ house-limits-means = Ezek a határok érvényesek ezen a szerveren. Az üzemelte
 house-limit-usual = ahogy a Kaffeehaus üzemeltetője megszabta
 house-menu-server-tables = Nyitott asztalok ezen a szerveren
 house-menu-host-tables = Nyitott asztalok házigazdánként
-house-menu-session-deals = Partik, mielőtt egy asztal bezár
+house-menu-session-deals = Hány parti után zár be egy asztal
 house-limit-server-tables = { $count ->
     [one] Egyszerre egy asztal
    *[other] Egyszerre { $count } asztal

@@ -76,8 +76,8 @@ puzzle-yesterday = Fejtörő ({ $number }.): **{ $best }** volt a legjobb.
 puzzle-posted = Melyik a legjobb választás? Válaszolj a /puzzle paranccsal: egyszer próbálhatod, és csak te látod.
 button-puzzle-share = Megmutatom az eredményem
 button-puzzle-open = Megoldom
-puzzle-deal = 🏆 Játszd le te is: a szerver legutóbbi versenyének az a keze, amellyel a legjobban eltértek az eredmények. Egy próbálkozásod van, Mesterekkel, óra nélkül, és mindenkivel összevetünk, akinek ez jutott.
-puzzle-deal-played = **{ $score }%** a kézzel ebből a fordulóból: { $round }. Szerzett pontok: { $points }. Mindenkivel összevetünk, akinek a versenyen ez jutott, és a Mesterek 24 játékával. Az átlag 50%.
+puzzle-deal = 🏆 Játszd le te is: azok a kövek a szerver legutóbbi versenyéből, amelyekkel a legjobban eltértek az eredmények. Egy próbálkozásod van, Mesterekkel, óra nélkül, és mindenkivel összevetünk, akinek ezek jutottak.
+puzzle-deal-played = **{ $score }%** ennek a fordulónak a köveivel: { $round }. Szerzett pontok: { $points }. Mindenkivel összevetünk, akinek a versenyen ezek jutottak, és a Mesterek 24 játékával. Az átlag 50%.
 button-puzzle-deal = Lejátszom én is
 
 button-house-puzzle = Napi fejtörő

@@ -18,11 +18,11 @@ tournament-event-about = Jelentkezz a csatornában: emlékeztetlek, és a versen
 tournament-opened = A verseny nélküled kezdődik: nincs hozzá elég zsetonod, vagy egy másikban játszol. Az utolsó forduló kezdetéig ezzel szállhatsz be: *{ button-evening-enter }*.
 tournament-begun = Kezdődik a verseny.
 tournament-call = { $names } Kezdődik a verseny: { $game }. A *{ button-hand }* megmutatja a köveidet.
-tournament-call-again = { $names } Kezdődik a { $round }/{ $rounds }. forduló. A *{ button-hand }* megmutatja a köveidet.
+tournament-call-again = { $names } Kezdődik a következő forduló ({ $round } / { $rounds }). A *{ button-hand }* megmutatja a köveidet.
 tournament-hurry = { $names } Rád várnak, és az idő lejár: { $when }. Utána bot játszik azok helyett, akik lassúak.
-tournament-break = Következik a { $round }/{ $rounds }. forduló: { $when }.
-tournament-round = **Most a { $round }/{ $rounds }. forduló megy.** Az idő lejár: { $when }.
-tournament-paused = Szünet a { $round }/{ $rounds }. forduló előtt. Ha nem folytatják, a verseny { $when } leáll.
+tournament-break = A következő forduló ({ $round } / { $rounds }) kezdete: { $when }.
+tournament-round = **Forduló: { $round } / { $rounds }.** Az idő lejár: { $when }.
+tournament-paused = Szünet a következő forduló ({ $round } / { $rounds }) előtt. Ha nem folytatják, a verseny { $when } leáll.
 tournament-ended = A verseny véget ért.
 tournament-stopped = A versenyt leállították.
 tournament-won = 🥇 **{ $names }**: { $score }%
@@ -31,7 +31,7 @@ tournament-people = { $count ->
    *[other] { $count } ember játszik.
 }
 tournament-how = A *{ button-hand }* megmutatja a köveidet. Aki most száll be, a következő fordulótól játszik.
-tournament-after = A { $round }/{ $rounds }. forduló után
+tournament-after = { $rounds } fordulóból { $round } után
 tournament-own = **Forduló ({ $round }.): { $last }%.** Összesen { $score }%, { $count } közül a helyed: { $place }.
 tournament-no-round = Még nem játszottál egy fordulót sem.
 tournament-counting = -# Mindenkivel összevetünk, akinek a te köveid jutottak: a többi asztalnál, és a Mesterekkel, akik minden fordulót 24-szer játszanak le. Az átlag 50%. A botra hagyott forduló 0%-ot ér, a kihagyott 40%-ot.
@@ -52,7 +52,7 @@ ended-round = { $stopped ->
     [yes] { tournament-stopped }
    *[no] A ti asztalotok végzett. Az eredményed akkor jön, amikor a többi is végez.
 }
-ended-again = Lejátszottad ezt a kezet. A */puzzle › { button-puzzle-deal }* megmutatja, milyen jól.
+ended-again = Lejátszottad ezeket a köveket. A */puzzle › { button-puzzle-deal }* megmutatja, milyen jól.
 tournament-deal = **Forduló: { $round }.**
 tournament-result = { $name } · { $score }% · { $points } pont
 tournament-file = Ezzel a fájllal bárki ellenőrizheti, hogy egy forduló minden asztala ugyanazokat a köveket kapta, és minden eredményt. A tisztességről szóló oldal leírja, hogyan. Pecsét: `{ $seal }`
@@ -69,5 +69,5 @@ refused-tournament-over = A verseny véget ért.
 refused-round-goes-on = Ezekkel a kövekkel még mások játszanak. Nézd vissza, ha a forduló véget ért.
 refused-tournament-elsewhere = Már egy másik versenyben játszol. Előbb szállj ki belőle: *{ button-menu } › { button-evening-out }*.
 refused-tournament-outside = Nem játszol ebben a versenyben. Az utolsó forduló kezdetéig ezzel szállhatsz be: *{ button-evening-enter }*.
-refused-tournament-not-in = Ez az ember nincs ebben a versenyben.
+refused-tournament-not-in = Ez az ember nem vesz részt ebben a versenyben.
 refused-tournament-preset = A(z) *{ $name }* házi szabályok nem illenek négyfős asztalokhoz, így versenyt nem lehet játszani velük.
