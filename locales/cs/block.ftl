@@ -1,7 +1,7 @@
 # Domino bez lízání
 
 game-block = Domino bez lízání
-names-block = blokovací domino, blokové domino, block, klasické domino, Domino bez talonu
+names-block = blokovací domino, blokové domino, block, klasické domino, domino bez talonu
 hook-block = bez lízání, s chladnou hlavou
     .name = Bez lízání
     .word = chladná hlava

@@ -104,7 +104,7 @@ refused-invite-soon = Poslední pozvánka na tomto serveru byla před méně ne�
 refused-invite-unmentionable = S rolí { $role } by Discord nikoho neupozornil. Moderátoři můžou dovolit, aby ji směl zmínit každý (Nastavení serveru, Role), nebo mi dát oprávnění zmiňovat všechny role.
 
 button-times = Profil, časy, komu se vyhýbám
-times-zone = Časy píšeš v tomto časovém pásmu: **{ $zone }**
+times-zone = Časy, které píšeš, platí v tomto časovém pásmu: **{ $zone }**
 times-quiet = { $hours ->
     [none] Připomínky a upozornění posílám **v kteroukoli hodinu.**
    *[other] **Žádné zprávy** ode mě mezi { $hours } v tomto pásmu: připomínky ani upozornění. Své kameny dostaneš vždy.

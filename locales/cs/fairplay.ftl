@@ -27,11 +27,11 @@ watch-pairs = **Dvojice, které hrají většinou jen spolu, { $months ->
     [0] tento měsíc
    *[other] minulý měsíc
 }**
-watch-flow = - **{ $winner }** má od hráče **{ $loser }** výhru: { $chips }, u { $tables ->
+watch-flow = - **{ $loser }** → **{ $winner }**: { $chips }, u { $tables ->
     [one] { $tables } stolu
     [few] { $tables } stolů
    *[other] { $tables } stolů
-}. Společná kola: { $rounds }. Tímto směrem šly žetony v { $gained }, opačným v { $lost }.
+}. Společná kola: { $rounds }. Tímto směrem šly žetony { $gained }krát, opačným { $lost }krát.
 watch-flow-middle = Pro srovnání: mezi { $count ->
     [one] { $count } dvojicí
     [few] { $count } dvojicemi

@@ -56,7 +56,7 @@ unit-turn-seconds = { $minutes ->
     [0] { $value } s
    *[other] { $minutes } min
 }
-option-beat-seconds = Čas na podívanou
+option-beat-seconds = Čas na prohlédnutí
     .says = pauza po velké chvíli
 choice-beat-seconds-0 = žádná
 choice-beat-seconds-2 = 2 s

@@ -9,4 +9,4 @@ lesson-latin-pass = Oba konce ukazují 6 a Poldi musel **pasovat**: teď všichn
     .why = Ten se hodí taky. Ale vezměme A.
 lesson-latin-last = Tvoje kameny 0-4 a 3-5 už mezitím leží v řadě. Resi má jen jeden kámen. A ukazuje 0, B ukazuje 3: přilož **0-1** na A a trojku na B nech být. Třeba ji Resi potřebuje.
     .why = Ten se hodí taky. Ale s 0-1 se zbavíš jednoho oka.
-lesson-latin-end = Resi měla 2-3: **domino**, a vyhráváte oba! V dominikánském stylu získáte oka ze všech rukou: 30 bodů pro vaši dvojici. Zápas vyhrává dvojice, která má první 200. Jsou i prémie; řekne ti o nich /rules.
+lesson-latin-end = Resi měla 2-3: **domino**, a vyhráváte spolu! V dominikánském stylu získáte oka ze všech rukou: 30 bodů pro vaši dvojici. Zápas vyhrává dvojice, která má první 200. Jsou i prémie; řekne ti o nich /rules.
