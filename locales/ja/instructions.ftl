@@ -15,4 +15,4 @@ no-notes = 自分だけが知っていることは、まだありません。
 own-away = 不在だったので、ボットが代わりにプレイしました。*{ $button }*で戻れます。
 nudge-away = { $names }さん、ボットが代わりにプレイしました。*{ $button }*で戻れます。
 nudge-over = テーブルは続いています。[テーブルへ](<{ $link }>)
-your-partner = { $name }とペアです。
+your-partner = { $name }と同じチームです。

@@ -3,7 +3,7 @@
 teams-mixed = くじで決めました。
 seat-free = 空席
 button-seats = 席を変える
-button-mix = ペアをくじで決める
+button-mix = チームをくじで決める
 seats-choose = 席とパートナーを選んでください
 seats-how = パートナーどうしは向かい合って座ります。空席かボットの席に移れます。ボットはあなたの席に移ります。{ $lobby ->
     [yes] 席はすぐに変わります。
