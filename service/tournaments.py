@@ -190,7 +190,6 @@ class Tournaments:
         """
         if contest.tournament.round >= contest.plan.rounds:
             raise Refused("tournament-outside")
-        await self._tables.admission.require_not_banned(contest.plan.guild, user)
         if not any(entrant.user == user for entrant in contest.entrants):
             await self.require_entry(contest.plan, user)
         here = contest.plan.guild, contest.tournament.id

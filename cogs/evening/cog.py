@@ -367,6 +367,7 @@ class EveningCog(FeatureCog):
                 await publisher.answer_with_hand(interaction, table, user)
             return
         words, contest = self.house.words(interaction), await self.running_contest(tournament_id)
+        await self.house.tables.admission.require_not_banned(contest.plan.guild, user)
         if contest.entrant(user) is None:
             if press.verb == "hand":
                 raise Refused("tournament-outside")

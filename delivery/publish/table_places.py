@@ -68,7 +68,12 @@ class TablePlaces:
         ]
 
     async def link(self, table: Table) -> str:
-        """Return the address of the table's message, or of its channel while there is none."""
+        """Return the address of the table's message, at a table of a tournament that of the
+        tournament, or of its channel while there is none.
+        """
+        if table.round is not None:
+            plan = await self._store.evenings.evening(table.round.tournament)
+            return address(table, None if plan is None else plan.message)
         posted = await self._store.messages.message(table.id, TABLE)
         return address(table, None if posted is None else posted.message)
 

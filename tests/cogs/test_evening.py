@@ -569,6 +569,9 @@ async def test_who_is_not_in_a_tournament_pays_nothing_and_is_told(evenings: Eve
     assert list((await store.ledger.balances(members)).values()) == [0, 0, hc]
     await evenings.at(MINUTE)
     assert cup.event not in evenings.discord.events, "it began before its time"
+    await store.servers.ban(Ban(GUILD, ANN, evenings.start))
+    with pytest.raises(Refused, match="banned"):  # in the middle of it
+        await evenings.press(ANN, cup, "hand")
 
 
 async def test_who_has_not_moved_yet_is_forgotten_at_the_tables_of_a_tournament(

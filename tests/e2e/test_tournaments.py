@@ -246,6 +246,8 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         await anna.press(more, "Pause")
         # both who came late have their tiles in the answer to Join
         await bela.until(lambda: (m := bela.now(late)) and shows(m, "hand"))
+        link = f"/{plan_of(bela)['id']}>"
+        await bela.until(lambda: bela.dms() and link in bela.dms()[-1]["content"])
         more = await chloe.press(plan_of(chloe), "More…")
         assert more is not None
         await chloe.press(more, "Leave the tournament")
