@@ -524,11 +524,13 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     await store.servers.save_preset(replace(pair, options=BLOCK.options(hand=5)))
     plan = await evenings.planned(game="Pair", rounds=3)
     assert await tournaments.begin(plan) is EveningStep.OPENED
+    await store.people.remember_name(GUILD, ANN, "Ännchen")
     await store.servers.save_preset(pair)
     await evenings.harness.during(tournaments.step(plan.id, is_on_server=True))
     table = await tournaments.table_of(plan.id, ANN)
     assert table is not None
     assert table.options == BLOCK.options()
+    assert ("Ännchen", "p1") in {(chair.name, chair.username) for chair in table.chairs}
     assert await tournaments.table_of(plan.id, BEN) is None
     await store.servers.save_preset(replace(pair, options=BLOCK.options(hand=5)))
     contest = await tournaments.contest(plan.id)
@@ -541,6 +543,17 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     assert later.options == BLOCK.options(), "the rules of then"
     await evenings.harness.shown(later.id)
     assert tokens.get(plan.id, slot) is token, "it tells how the tournament went"
+
+
+async def test_an_evening_of_house_rules_opens_with_them(evenings: Evenings) -> None:
+    rules = Preset(GUILD, "Pair", "block", BLOCK.options(hand=9), TableOptions())
+    await evenings.harness.store.servers.save_preset(rules)
+    plan = await evenings.planned(game="Pair")
+    await evenings.harness.store.people.remember_name(GUILD, ANN, "Ännchen")
+    await evenings.at(STARTS)
+    table = await evenings.harness.tables.load(plan.id)
+    assert table.options == rules.options
+    assert (table.chairs[0].name, table.chairs[0].username) == ("Ännchen", "p1")
 
 
 async def test_who_is_not_in_a_tournament_pays_nothing_and_is_told(evenings: Evenings) -> None:

@@ -1,12 +1,14 @@
 """Tests of the interaction tokens that are kept to edit messages."""
 
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 
 import aiohttp
 import discord
 import pytest
 from discord.utils import DISCORD_EPOCH
 
+from delivery.discord_api import interaction_answers
 from delivery.discord_api.interaction_tokens import LIFETIME, InteractionToken, InteractionTokens
 from tables.state import slots
 
@@ -70,3 +72,16 @@ async def test_an_answer_is_kept_though_the_clock_is_far_ahead_of_discords(
     token = InteractionToken((NOW - DISCORD_EPOCH) << 22, webhook, "en", 1)
     assert tokens.keep_new(token, "t1", ANN)
     assert not tokens.take_superseded("t1", ANN)
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(60.0, True), (61.0, False)])
+def test_two_presses_in_a_minute_that_another_process_answers_are_told(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, seconds: float, told: bool
+) -> None:
+    moments = iter((0.0, seconds))
+    clock = SimpleNamespace(monotonic=lambda: next(moments))
+    monkeypatch.setattr(interaction_answers, "time", clock)
+    answers = interaction_answers.DoubleAnswers()
+    for _ in range(2):
+        answers.note()
+    assert ("another Kaffeehaus" in caplog.text) == told

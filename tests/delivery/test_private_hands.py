@@ -9,7 +9,7 @@ import pytest
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from tables.state.slots import private
 from tables.state.table import Table
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues, until
 from tests.delivery.loopback_discord import Request
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 
@@ -132,3 +132,27 @@ async def test_an_answer_from_before_the_end_brings_back_nobodys_hand(
     await house.during(house.publisher.answer_with_hand(press, before, ANN))
     await house.during(house.queue.refreshed(before.id))
     assert len(house.discord.sent("POST", "/channels/")) == posts
+
+
+async def test_a_press_without_an_answer_leaves_the_earlier_one_as_the_hand(
+    house: DeliveryHarness,
+) -> None:
+    before, first, _ = await pressed_twice(house)
+    with pytest.raises(LookupError):
+        async with house.publisher.answering(before.id, ANN):
+            raise LookupError
+    after = await house.step(before.id)
+    await house.shown(before.id)
+    last = house.discord.sent("PATCH", first.token)[-1]
+    assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")
+
+
+async def test_who_is_not_answered_is_mentioned_after_all(house: DeliveryHarness) -> None:
+    await house.store.people.update_person(ANN, dm_closed=True)
+    table_id = await house.started("austrian-block", 2)
+    with pytest.raises(LookupError):
+        async with house.publisher.answering(table_id, ANN):
+            await house.shown(table_id)
+            posts = len(house.discord.sent("POST", "/channels/"))
+            raise LookupError
+    await house.during(until(lambda: len(house.discord.sent("POST", "/channels/")) > posts))
