@@ -19,7 +19,6 @@ from games.parts.options import declared
 from locales.catalogues import ENTRY, FOLDER
 from messages.parts.narration import field_kinds
 from tables.chips import chip_accounts
-from tables.people.boards import Board, Measure
 from tables.state.log_items import (
     ActionTaken,
     LogEntry,
@@ -226,42 +225,6 @@ async def check_chips(
         assert (guest.words()("reason-paid-out") in lines[0]) == (
             history[0].reason == "paid-out"
         ), answer["content"]
-    if any(seat is not None for seat in seats.values()):
-        await check_leaderboards(store, table, guests[0], channel)
-
-
-async def check_leaderboards(store: Store, table: Table, reader: Guest, channel: str) -> None:
-    """Check the leaderboards by rounds and chips won, the mark on the reader's line, and the
-    counters of all people.
-    """
-    people = {chair.user for chair in table.chairs if chair.user is not None}
-    against = "bots" if len(people) < 2 else "people"
-    for by in (Measure.ROUNDS, Measure.CHIPS):
-        answer = await reader.command(
-            channel, "leaderboard", by=by.value, period="all", against=against
-        )
-        standings = await store.results.leaderboard_page(
-            table.guild, Board(by, bots=against == "bots"), 10
-        )
-        names = await store.people.names(table.guild, [standing.user for standing in standings])
-        (picture,) = answer["attachments"]
-        lines = re.split("[:;] ", picture["description"].removesuffix("."))[1:]
-        assert len(lines) == len(standings)
-        for one, line in zip(standings, lines, strict=True):
-            assert line.startswith(f"{one.rank}. {names[one.user].name} ")
-            assert line.endswith(" (you)") == (one.user == int(reader.id))
-    rules: Any = GAMES[table.game]
-    wins = {
-        chair.user: one.wins
-        for chair, one in zip(table.chairs, rules.view(table.state, None).seats, strict=True)
-        if chair.user in people
-    }
-    board = Board(Measure.ROUNDS, bots=against == "bots")
-    assert {
-        one.user: one.value
-        for one in await store.results.leaderboard_page(table.guild, board, 10)
-        if one.value
-    } == {user: won for user, won in wins.items() if won}
     assert (await store.results.audit(0)).faults == []
 
 
