@@ -1,9 +1,8 @@
 """Commands around the tables over sockets, with and without permission, on both databases.
 
-The time zone, evenings, pages of /house and people's data.
+The time zone, evenings and pages of /house.
 """
 
-import json
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -42,15 +41,6 @@ async def manage(anna: Guest, bela: Guest) -> None:
     assert "Europe/Vienna" in shown["content"]
 
 
-async def look_at_data(bela: Guest) -> None:
-    """Everybody reads what is kept, and gets their own data as a file."""
-    settings = await bela.command("buki", "settings")
-    page = await bela.press(settings, ENGLISH("button-privacy"))
-    assert page["content"].startswith(ENGLISH("privacy-about", logs=1, servers=1)[:20])
-    (file,) = (await bela.press(page, ENGLISH("button-export")))["attachments"]
-    assert json.loads(await bela.download(file))["about"]["person"] == bela.id
-
-
 async def plan(anna: Guest, bela: Guest) -> None:
     """An evening is planned in the time zone of the server, and cancelled."""
     (understood,) = await bela.autocomplete("spielsaal", "evening", "when", when="tomorrow 20:30")
@@ -85,15 +75,4 @@ async def test_commands_around_the_tables(
             await guest.open("spielsaal")
         await manage(anna, bela)
         await plan(anna, bela)
-        await be_told(anna, bela)
         assert len(await anna.autocomplete("buki", "play", "pace", pace="slow")) == 1
-        await look_at_data(bela)
-
-
-async def be_told(anna: Guest, bela: Guest) -> None:
-    """A notice is asked for and given up by the same person."""
-    wish = await bela.command("buki", "notify", game="hungarian")
-    assert wish["content"].startswith(ENGLISH("notify-on", game=ENGLISH("game-hungarian"))[:40])
-    await bela.press(wish, ENGLISH("button-unwish"))
-    await bela.until(lambda: ENGLISH("notify-off", game=ENGLISH("game-hungarian")) in bela.told)
-    assert anna.dms() == []
