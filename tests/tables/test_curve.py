@@ -39,6 +39,8 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
         assert table.curve[-1][0] == deal
         assert [number for number, _ in table.curve] == list(range(1, deal + 1))
         assert len(table.curve[-1][1]) == len(table.chairs)
+        places = [place for place, _ in score_curve.places_by_side(table)]
+        assert places == sorted(places), "the best first"
         if score_curve.comparison(table).measure is Measure.CHIPS:
             assert sum(value or 0 for value in table.curve[-1][1]) == 0
             assert table.curve[-1][1] == score_curve.session_nets(table)
