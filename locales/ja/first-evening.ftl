@@ -17,7 +17,7 @@ nudge-unhurried = { $names }さん、あなたの番です！待っているの�
 # ゲームのメニュー：1行ずつ
 
 hook-austrian-block = カフェハウスの定番
-    .name = オーストリア
+    .name = オースト
     .word = 引かない
 hook-buki = 自分に賭ける
     .name = ブーキ
@@ -26,7 +26,7 @@ hook-pulle = 残った1人がポットを獲得
     .name = プッレ
     .word = ポット
 hook-austrian-draw = 出せなければ引く
-    .name = オーストリア
+    .name = オースト
     .word = 引く
 hook-luxembourg = 手早く3ラウンド
     .name = ルクセン

@@ -34,7 +34,7 @@ reason-ceiling = ボットからの獲得上限（1日）を超えた分
 reason-opening = バージョン2より前の残高
 
 leaderboard-line = { $place }\. { $name } · { $value }
-leaderboard-ratings = ここでのレーティング： { $list }
+leaderboard-ratings = ここでのレーティング：{ $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = ゲームのレーティングは、5人以上の相手と、合わせて10ラウンド（または10試合）遊ぶと表示されます。
 

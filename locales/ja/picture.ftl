@@ -24,7 +24,7 @@ picture-true = 本当
 picture-bluff = ブラフ
 picture-reveal-takes = { $true ->
     [yes] { $name }がこの{ $count }枚を引き取ります。
-   *[no] { $name }がこの{ $count }枚を戻します。
+   *[no] { $name }がこの{ $count }枚を手牌に戻します。
 }
 picture-reveal-gives = { $count ->
     [0] { $name }には渡す牌がありません。

@@ -42,7 +42,7 @@ profile-who = { $who ->
     [self] あなただけ
    *[everyone] ここの全員
 }
-button-profile-share = チャンネルに見せる
+button-profile-share = チャンネルで公開する
 
 preferences-profile = プロフィールの公開範囲
 choice-profile-everyone = プロフィール：サーバーの全員に公開
