@@ -4,10 +4,10 @@ game-luxembourg = Luxembourg draw
 
 option-end = Match
     .says = how the match ends
-choice-end-rounds = after some rounds
+choice-end-rounds = after a number of rounds
 choice-end-target = at a number of points
 option-rounds = Rounds in a match
-    .says = how many rounds, if the match ends after some rounds
+    .says = how many rounds, if the match ends after a number of rounds
 unit-rounds = { $value }
 option-tied-lots = Equal start tiles
     .says = what decides if several players show a tile with equally many pips

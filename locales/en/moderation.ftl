@@ -49,7 +49,7 @@ house-games = Games on offer: { $off ->
 }.
 house-menu-games = Games that can be played here
 house-menu-first-games = Games that /play shows first (up to five)
-house-games-means = Choose the games that people here may open tables of. New games of Kaffeehaus are on offer until you take them off. A table that is open plays on.
+house-games-means = Choose the games for which people may open tables here. New games of Kaffeehaus are on offer until you take them off. A table that is open plays on.
 
 house-limits-means = Limits on this server. You can lower the operator’s maximums, not raise them. Open tables stay.
 house-limit-usual = as set by the operator of Kaffeehaus

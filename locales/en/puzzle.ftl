@@ -104,8 +104,8 @@ puzzle-deal-played = **{ $score }%** with the hand of round { $round }: you made
 button-puzzle-deal = Play it yourself
 
 button-house-puzzle = Daily puzzle
-house-puzzle = The puzzle of the day is posted { $channel ->
-    [none] nowhere
+house-puzzle = The puzzle of the day is { $channel ->
+    [none] not posted
    *[other] in { $channel }, each morning
 }.
 house-puzzle-means = Choose a channel, and I post the puzzle of the day there between 8 and 12 ({ $zone }), with yesterday’s answer. With none chosen, I post nothing; /puzzle works anyway.
