@@ -19,7 +19,7 @@ rules-block = **Blockdomino**, für zwei bis vier, alle für sich (oder zu viert
     {""}**Ziel.** Partien gewinnen: Wer gewinnt, schreibt die Augen an, die den anderen bleiben. Wer zuerst 100 Punkte hat, gewinnt das Match.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 7, zu dritt und zu viert 5. Der Rest bleibt verdeckt und wird nie gezeigt.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch.
-    {""}**Wer beginnt.** In der ersten Partie, wer den schwersten Pasch hat, und zwar mit ihm (gibt es keinen: wer den schwersten Stein hat). Danach geht der Beginn reihum, mit einem beliebigen Stein.
+    {""}**Wer beginnt.** In der ersten Partie, wer den schwersten Pasch hat, und zwar mit ihm (gibt es keinen: wer den schwersten Stein hat). Danach beginnen alle reihum, mit einem beliebigen Stein.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr, oder niemand kann weiter. Bei Sperre gewinnen die wenigsten Augen; haben mehrere gleich wenige, gewinnt niemand.
     {""}**Wertung.** Wer gewinnt, schreibt die Augen aller anderen an, nach einer Sperre minus die eigenen. Teams zählen gemeinsam; die Augen im eigenen Team bringen nie Punkte.
     {""}**Besonders hier.** Zu zweit enden zwei von drei Partien gesperrt: Behalte Steine für beide Enden. Pasche liegen quer, gelten aber wie alle anderen.

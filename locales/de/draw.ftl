@@ -24,7 +24,7 @@ rules-draw = **Ziehdomino**, für zwei bis vier, alle für sich (oder zu viert i
     {""}**Ziel.** Partien gewinnen: Wer gewinnt, schreibt die Augen an, die den anderen bleiben. Wer zuerst 100 Punkte hat, gewinnt das Match.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 7, zu dritt und zu viert 5. Der Rest liegt verdeckt als Talon.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss. Wer nicht kann, zieht, bis einer passt, und legt ihn an. Die letzten zwei Steine des Talons werden nie gezogen; sind nur sie übrig, heißt es passen. Was du ziehst, siehst nur du.
-    {""}**Wer beginnt.** In der ersten Partie, wer den schwersten Pasch hat, und zwar mit ihm (gibt es keinen: wer den schwersten Stein hat). Danach geht der Beginn reihum, mit einem beliebigen Stein.
+    {""}**Wer beginnt.** In der ersten Partie, wer den schwersten Pasch hat, und zwar mit ihm (gibt es keinen: wer den schwersten Stein hat). Danach beginnen alle reihum, mit einem beliebigen Stein.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr; oder niemand kann weiter; oder alle sehen, dass kein Stein mehr passt. Bei Sperre gewinnen die wenigsten Augen; haben mehrere gleich wenige, gewinnt niemand.
     {""}**Wertung.** Wer gewinnt, schreibt die Augen aller anderen an, nach einer Sperre minus die eigenen. Teams zählen gemeinsam; die Augen im eigenen Team bringen nie Punkte.
     {""}**Besonders hier.** Pasche liegen quer, gelten aber wie alle anderen Steine.

@@ -1,6 +1,6 @@
 # Die Lektion von Matador. Poldi spielt mit; was von Steinen gesagt wird, gilt bei diesem Schritt
 
-lesson-matador-start = In Matador sind Hälften, die sich berühren, nicht gleich: Sie **ergeben zusammen sieben**. Die erste Partie beginnt der schwerste Pasch, und den hast du: **6-6**.
+lesson-matador-start = Beim Matador sind Hälften, die sich berühren, nicht gleich, sondern **ergeben zusammen sieben**. Die erste Partie beginnt der schwerste Pasch, und den hast du: **6-6**.
     .why = Die erste Partie muss der schwerste Pasch beginnen.
 lesson-matador-sevens = Poldi hat **3-4** angelegt, einen Matador. **Matadore** sind 0-0, 1-6, 2-5 und 3-4: Sie passen an jedem Ende, in beiden Richtungen. Jetzt zeigt **A** 4 und braucht eine 3. **B** zeigt 6 und braucht eine 1.
 lesson-matador-fit = Das ist deine Hand, die nur du siehst. A braucht eine 3, also passt dort **3-6**.

@@ -29,7 +29,7 @@ rules-matador = **Matador**, für zwei bis vier, alle für sich (oder zu viert i
     {""}**Was passt.** Hälften, die sich berühren, ergeben zusammen 7: 1 an 6, 2 an 5, 3 an 4 und umgekehrt. Mit 0 ergibt nichts 7.
     {""}**Matadore** sind 0-0, 1-6, 2-5 und 3-4. Sie passen an jedes Ende, auch an eine 0, und du bestimmst, welche Hälfte außen liegt. Der nächste Stein muss mit dieser Hälfte 7 ergeben oder auch ein Matador sein.
     {""}**Ein Zug.** Wer kann, muss. Wer nicht kann, zieht, bis ein Stein passt, und legt ihn an; ist der Talon verbraucht, heißt es passen.
-    {""}**Wer beginnt.** In der ersten Partie, wer den schwersten Pasch hat, und zwar mit ihm (gibt es keinen: wer den schwersten Stein hat). Danach geht der Beginn reihum, mit einem beliebigen Stein.
+    {""}**Wer beginnt.** In der ersten Partie, wer den schwersten Pasch hat, und zwar mit ihm (gibt es keinen: wer den schwersten Stein hat). Danach beginnen alle reihum, mit einem beliebigen Stein.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr; oder niemand kann weiter; oder alle sehen, dass kein Stein mehr passt. Bei Sperre gewinnen die wenigsten Augen; Gleichstand bringt nichts.
     {""}**Wertung.** Wer gewinnt, schreibt die Augen aller anderen an, nach einer Sperre minus die eigenen.
     {""}-# Nach pagat.com (Matador) und bonaludo.com.

@@ -149,7 +149,7 @@ picture-alt-duel = { $challenger } hat { $target } angezweifelt: { $giver } gibt
     [one] einen Stein
    *[other] { $count } Steine
 }.
-picture-alt-reveal = { $claimant } hat { $one }-{ $other } angesagt, mit { $tiles }, und { $challenger } hat angezweifelt: { $true ->
+picture-alt-reveal = { $claimant } hat { $one }-{ $other } angesagt, mit { $tiles }, und { $challenger } hat das angezweifelt: { $true ->
     [yes] Es war wahr
    *[no] ein Bluff
 }.

@@ -96,7 +96,7 @@ puzzle-yesterday = Rätsel { $number }: Am besten war **{ $best }**.
 puzzle-posted = Was ist hier am besten? Antworte mit /puzzle: Du hast einen Versuch, und nur du siehst ihn.
 button-puzzle-share = Mein Ergebnis zeigen
 button-puzzle-open = Rätsel lösen
-puzzle-deal = 🏆 Spiel selbst: die Hand aus dem letzten Turnier dieses Servers, mit der die Ergebnisse am weitesten auseinander lagen. Du hast einen Versuch, mit Meistern und ohne Uhr, und wirst mit allen verglichen, die sie hatten.
+puzzle-deal = 🏆 Spiel selbst: die Hand aus dem letzten Turnier dieses Servers, mit der die Ergebnisse am weitesten auseinanderlagen. Du hast einen Versuch, mit Meistern und ohne Uhr, und wirst mit allen verglichen, die sie hatten.
 puzzle-deal-played = **{ $score } %** mit der Hand aus Runde { $round }: Du hast { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
