@@ -1,6 +1,6 @@
 # Les images des règles : légendes et mots dedans. Une légende a trois lignes d’environ 40 caractères.
 
-picture-figure-fits = Pose un domino qui va au bout A ou B. Deux de ces trois vont.
+picture-figure-fits = Pose un domino qui va au bout A ou B. Deux de ces trois y vont.
 picture-figure-crosswise = Un double se pose en travers, mais va comme les autres. Deux de ces trois vont en A ou en B.
 picture-figure-lead = Le domino le plus lourd décide qui commence. À points égaux, la plus grande moitié compte.
 picture-figure-blocked = Bloqué : les deux bouts montrent 5, et les huit 5 sont dans la chaîne. Plus personne ne peut jouer.
@@ -34,7 +34,7 @@ picture-figure-double-counts = Un double à un bout compte ses deux moitiés. C 
 picture-figure-double-leads-two = Le double le plus lourd commence et rapporte 2 points ; ici, c’est Poldi qui l’a.
 picture-figure-header = Après ton domino, les deux bouts montrent le même nombre : un double header, 2 points.
 picture-figure-triple-header = Si l’un de ces bouts est un double, c’est un triple header : 3 points.
-picture-figure-partners = Une équipe se fait face et gagne ensemble : Mizzi et Resi, Poldi et Franz.
+picture-figure-partners = Les membres d’une équipe se font face et gagnent ensemble : Mizzi et Resi, Poldi et Franz.
 picture-figure-capicua = Capicúa : le dernier domino va aux deux bouts, sans double ni 0. Style dominicain : 30 points.
 picture-figure-lowest-hand = Bloqué, style dominicain : la main la plus légère gagne pour son équipe, ici grâce à Poldi.
 picture-figure-double-leads = Le double le plus lourd commence la première manche ; ici, c’est Poldi qui l’a.
@@ -44,13 +44,13 @@ picture-figure-trains = Les trains partent de la gare, ici 9-9. Tout le monde a 
 picture-figure-marker = Un marqueur ouvre à tous le train B. Mizzi peut poser en A, B et M, mais pas sur l’autre train.
 picture-figure-cover = Un double doit être couvert avant que l’on puisse poser un autre domino.
 picture-figure-trains-scored = Mizzi n’a plus de dominos. Les autres ajoutent leurs points ; le score le plus bas gagne.
-picture-figure-sevens = Les moitiés qui se touchent font 7 : 6 et 1, 5 et 2. Deux de ces trois vont.
+picture-figure-sevens = Les moitiés qui se touchent font 7 : 6 et 1, 5 et 2. Deux de ces trois vont ici.
 picture-figure-matadors = Les quatre matadors vont à tous les bouts, quel que soit leur nombre.
 picture-figure-turned = Un matador se pose dans un sens ou dans l’autre. La suite dépend de la moitié qui reste au bout.
 picture-figure-blank-end = Un 0 au bout n’accepte que des matadors : rien d’autre ne fait 7 avec lui.
 picture-figure-four-arms = 6-6 commence chaque manche, et il a quatre branches, A à D.
 picture-figure-only-sixes = Tant que toutes les branches n’ont pas un domino, on ne pose que des six, sur une branche vide.
-picture-figure-any-arm = Ensuite, pose au bout de n’importe quelle branche. Deux de ces trois vont.
+picture-figure-any-arm = Ensuite, pose au bout de n’importe quelle branche. Deux de ces trois y vont.
 
 picture-figure-reconstruction = RECONSTITUTION
 picture-figure-lost = PERDU

@@ -80,7 +80,7 @@ action-play-train = { $tile } → { $end } ({ $train ->
 action-turn = { $tile } → { $end }, { $outer } au bout
 action-points = { $action } (+{ $points })
 action-pass = Passer
-action-give-lead = Laisser commencer en face
+action-give-lead = Laisser la personne en face commencer
 action-draw = Piocher un domino
 repeat-draw =
     { $most ->

@@ -15,5 +15,5 @@ table-idle =
 button-give-way = Finir cette table et ouvrir la mienne
 ended-gave-way = Cette table a laissé la place à une autre.
 refused-not-idle = On joue de nouveau à cette table. Prends-y une place, ou utilise /play dans un autre salon.
-refused-not-over = La manche se termine là-bas. Réessaie dans un instant.
+refused-not-over = Cette manche est en train de se terminer. Réessaie dans un instant.
 table-own = Ta table t’attend ici ({ $game }) : [à la table](<{ $link }>). Si tu y mets fin, des bots terminent la manche pour toi.

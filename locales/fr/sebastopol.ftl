@@ -8,7 +8,7 @@ hook-sebastopol = quatre branches depuis le 6-6
 pitch-sebastopol = Quatre branches partent du 6-6 : d’abord tous les six, puis tout ce qui va.
     .takes = Une partie dure une vingtaine de minutes.
 coach-sebastopol-start = Tu as le 6-6 : tu commences avec lui.
-coach-sebastopol-play = D’abord les six, jusqu’à ce que les quatre branches existent. Puis ce qui va.
+coach-sebastopol-play = D’abord les six, jusqu’à ce que les quatre branches aient commencé. Puis ce qui va.
 basics-sebastopol = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.
     {""}**Ton tour.** Le 6-6 est au milieu, avec quatre branches (A à D). Chacune commence par un domino avec un six. Ensuite, pose sur toute branche où un domino va. Si tu peux, tu dois ; sinon, tu passes automatiquement.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La partie va à la première personne qui a { $target } points.
