@@ -35,7 +35,7 @@ picture-board-against = { $against ->
 board-page = página { $page }
 board-menu-by = Ordenar por
 board-menu-game = Juego
-board-menu-period = Tiempo
+board-menu-period = Período
 board-empty = Nadie ha jugado todavía para esta clasificación. /play abre una mesa.
 board-not-on = { $by ->
     [matches] Todavía no estás en esta clasificación. Entras con una partida jugada hasta el final.

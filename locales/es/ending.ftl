@@ -1,8 +1,8 @@
 # El final de una ronda, de una sesión, y lo que sigue
 
 table-moved = { $over ->
-    [yes] Esta ronda ha terminado, y la mesa está en un mensaje más nuevo: [a la mesa](<{ $link }>)
-   *[no] La mesa está en un mensaje más nuevo: [a la mesa](<{ $link }>)
+    [yes] Esta ronda ha terminado, y la mesa está en un mensaje más nuevo: [ir a la mesa](<{ $link }>)
+   *[no] La mesa está en un mensaje más nuevo: [ir a la mesa](<{ $link }>)
 }
 closing-sure = ¿Cerrar la mesa definitivamente? No se reparten más rondas{ $chips ->
     [yes] , y cada persona recupera las monedas que tiene en la mesa
@@ -10,13 +10,13 @@ closing-sure = ¿Cerrar la mesa definitivamente? No se reparten más rondas{ $ch
 }. Si empieza una ronda antes de que pulses, se juega primero hasta el final.
 
 button-again = Otra vez
-again-seated = Ya tienes asiento: [a la mesa](<{ $link }>). { $host ->
+again-seated = Ya tienes asiento: [ir a la mesa](<{ $link }>). { $host ->
     [yes] Las mismas reglas, los mismos bots. Quienes pulsen *{ $again }* se sientan contigo. Cuando haya vuelto todo el mundo, pulsa allí *{ $start }*.
    *[no] Las mismas reglas, los mismos bots.
 }
 again-begun = { $now ->
-    [seated] Tu mesa ha empezado: [a la mesa](<{ $link }>).
-    [full] Han empezado sin ti: [a la mesa](<{ $link }>). Podrás jugar en la próxima mesa.
+    [seated] Tu mesa ha empezado: [ir a la mesa](<{ $link }>).
+    [full] Han empezado sin ti: [ir a la mesa](<{ $link }>). Podrás jugar en la próxima mesa.
    *[over] Ese botón ha caducado: desde entonces se ha jugado otra mesa. /play abre una nueva.
 }
 refused-again-not-over = Esta mesa todavía no ha terminado.

@@ -9,7 +9,7 @@ level-met = { $game }: { $level } · { $rounds ->
 # Su primera ronda: no hay reloj mientras solo esperen bots
 
 no-hurry = {" "}· sin prisa
-nudge-unhurried = { $names }, ¡es tu turno! Sin prisa: solo esperan bots. Si no estás, un bot juega por ti { $when }. [A la mesa](<{ $link }>)
+nudge-unhurried = { $names }, ¡es tu turno! Sin prisa: solo esperan bots. Si no estás, un bot juega por ti { $when }. [Ir a la mesa](<{ $link }>)
 
 # Su primera mesa: se ofrece una lección
 

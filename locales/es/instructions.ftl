@@ -16,5 +16,5 @@ button-notes = Lo que sé
 no-notes = Todavía no sabes nada que el resto no sepa.
 own-away = No estabas, así que un bot ha jugado por ti. Con *{ $button }* vuelves a jugar.
 nudge-away = { $names }: un bot ha jugado por ti. Con *{ $button }* vuelves a jugar.
-nudge-over = La mesa sigue jugando. [A la mesa](<{ $link }>)
+nudge-over = La mesa sigue jugando. [Ir a la mesa](<{ $link }>)
 your-partner = Juegas en pareja con { $name }.

@@ -15,4 +15,4 @@ button-give-way = Cerrarla y abrir la mía
 ended-gave-way = Esta mesa ha dejado sitio a una nueva.
 refused-not-idle = En esa mesa se juega otra vez. Toma asiento allí, o usa /play en otro canal.
 refused-not-over = Esa ronda se está terminando. Inténtalo de nuevo en un momento.
-table-own = Tu mesa te espera aquí ({ $game }): [a la mesa](<{ $link }>). Si la cierras, los bots terminan la ronda por ti.
+table-own = Tu mesa te espera aquí ({ $game }): [ir a la mesa](<{ $link }>). Si la cierras, los bots terminan la ronda por ti.

@@ -2,17 +2,17 @@
 
 seat-offer = No tienes asiento en esta mesa. { $when ->
     [lobby] Toma uno: la primera ronda no ha empezado.
-    [points] Toma uno ahora: desde la próxima ronda sigues en lugar de un bot, con sus puntos. Las rondas cuentan para ti; esta partida no.
+    [points] Toma uno ahora: a partir de la próxima ronda sigues en lugar de un bot, con sus puntos. Las rondas cuentan para ti; esta partida no.
     [tie] Toma uno ahora y juegas en cuanto alguien gane lo apostado en la mesa.
-    [match] Toma uno ahora y juegas desde la próxima partida; hasta entonces puedes mirar.
-   *[round] Toma uno ahora y juegas desde la próxima ronda.
+    [match] Toma uno ahora y juegas a partir de la próxima partida; hasta entonces puedes mirar.
+   *[round] Toma uno ahora y juegas a partir de la próxima ronda.
 }
 seat-cost = Al unirte apartas { $chips }, lo máximo que puedes perder en tu primera ronda. Lo demás se te devuelve.
 seat-asked = { $when ->
     [points] Desde la próxima ronda sigues en lugar de un bot, con sus puntos. Las rondas cuentan para ti; esta partida no.
     [tie] Juegas en cuanto alguien gane lo apostado en la mesa.
     [match] Tienes asiento en la próxima partida. Hasta entonces puedes mirar.
-   *[round] Tienes asiento desde la próxima ronda.
+   *[round] Tienes asiento a partir de la próxima ronda.
 } *{ $leave }* renuncia a él.
 seat-wait = { $takes } Esta va por la ronda { $deal }.
 seat-host = El resto se ha ido: la mesa es tuya.
@@ -25,6 +25,6 @@ newcomers = { $when ->
    *[round] Desde la próxima ronda: { $names }
 }
 no-seat-here = No tienes asiento en esta mesa, y ahora no hay ninguno libre. En otro canal, /play abre otra mesa.
-refused-already-waiting = Ya tienes asiento desde la próxima ronda o partida. Hasta entonces puedes mirar.
+refused-already-waiting = Ya tienes asiento a partir de la próxima ronda o partida. Hasta entonces puedes mirar.
 refused-last-round = Esta es la última ronda aquí. Después, /play abre una mesa nueva.
 refused-no-seat = En esta mesa no hay ningún asiento libre. En otro canal, /play abre otra.

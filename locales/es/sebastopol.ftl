@@ -10,7 +10,7 @@ pitch-sebastopol = Del 6-6 salen cuatro brazos: primero todos los seises, luego 
 coach-sebastopol-start = Tienes el 6-6, así que sales con él.
 coach-sebastopol-play = Primero los seises, hasta que los cuatro brazos empiecen. Luego, lo que encaje.
 basics-sebastopol = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los puntos que le queden al resto.
-    {""}**Tu turno.** El 6-6 está en el centro, con cuatro brazos (A a D). Primero, cada brazo necesita una ficha con un seis. Después, juega en cualquier brazo donde una ficha encaje. Si puedes, es obligatorio; si no, pasas automáticamente.
+    {""}**Tu turno.** El 6-6 está en el centro, con cuatro brazos (de A a D). Primero, cada brazo necesita una ficha con un seis. Después, juega en cualquier brazo donde una ficha encaje. Si puedes, es obligatorio; si no, pasas automáticamente.
     {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, gana la mano con menos puntos. Gana la partida quien llegue antes a { $target } puntos.
     {""}**Lo que puede costar una ronda.** { $entry ->
         [0] Nada: se juega por diversión.

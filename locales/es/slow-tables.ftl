@@ -2,7 +2,7 @@
 
 pace-quick = Rápido: de una sentada
 pace-slow = Lento: un día por turno, en un hilo
-opened-slow = Tu mesa lenta tiene su propio hilo: [a la mesa](<{ $link }>)
+opened-slow = Tu mesa lenta tiene su propio hilo: [ir a la mesa](<{ $link }>)
     -# Cada persona tiene un día para cada turno. *{ button-my-tables }* (/help) muestra tus mesas.
 refused-pace = El ritmo puede ser rápido o lento. Elige uno de la lista.
 refused-no-threads = Una mesa lenta necesita su propio hilo, y este canal no los tiene. Usa /play en un canal de texto normal.
@@ -47,7 +47,7 @@ my-table-lobby = Sin empezar · { $seated ->
     [none] si nadie empieza
    *[other] { $when } si no pasa nada
 }
-my-table-asked = Tienes asiento desde la próxima ronda
+my-table-asked = Tienes asiento a partir de la próxima ronda
 my-table-away = Un bot juega por ti. Pulsa un botón de tu mano para volver
 
 reminder = { $count ->

@@ -117,7 +117,7 @@ your-turn = **Tu turno**
 your-stake-first = **Elige tu apuesta** y luego juega.
 not-your-turn = Todavía no es tu turno.
 not-your-turn-here = Todavía no es tu turno. ¿No cambia nada? Pulsa *Mi mano*.
-nudge = { $names }, ¡es tu turno! Si no, un bot juega por ti { $when }. [A la mesa](<{ $link }>)
+nudge = { $names }, ¡es tu turno! Si no, un bot juega por ti { $when }. [Ir a la mesa](<{ $link }>)
 dealt = { $names }, las fichas están repartidas. *{ $button }* te enseña las tuyas.
 dm-private-thread = Quien creó este hilo privado y la moderación pueden sacar a gente de él. Entonces solo podrías seguir por mensaje directo: abre tus mensajes directos antes de la primera ronda.
 leave-sure = ¿Dejar la mesa? { $then ->
@@ -142,8 +142,8 @@ closing-agreed = Quieres terminar la partida ya. Termina { $playing ->
    *[no] en cuanto todo el mundo esté de acuerdo
 }. Falta el acuerdo de: { $missing }.
 closing-taken-back = Sigues jugando.
-opened = Tu mesa está abierta: [a la mesa](<{ $link }>)
-table-here = Aquí ya se juega a { $game }, en la mesa que abrió { $host }: [a la mesa](<{ $link }>)
+opened = Tu mesa está abierta: [ir a la mesa](<{ $link }>)
+table-here = Aquí ya se juega a { $game }, en la mesa que abrió { $host }: [ir a la mesa](<{ $link }>)
 posted = Aquí está otra vez.
 
 rules-ending = **Terminar antes.** Una ronda en curso se termina siempre; un bot juega en lugar de quien se va. Una partida sin decidir se cierra solo si todo el mundo está de acuerdo.
