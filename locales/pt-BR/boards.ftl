@@ -35,7 +35,7 @@ picture-board-against = { $against ->
 board-page = página { $page }
 board-menu-by = Ordenar por
 board-menu-game = Jogo
-board-menu-period = Tempo
+board-menu-period = Período
 board-empty = Ninguém jogou para esta classificação ainda. /play abre uma mesa.
 board-not-on = { $by ->
     [matches] Você ainda não está nesta classificação. Uma partida jogada até o fim põe você nela.

@@ -1,8 +1,8 @@
 # O fim de uma rodada, de uma sessão, e a seguinte
 
 table-moved = { $over ->
-    [yes] Esta rodada acabou, e a mesa está numa mensagem mais nova: [para a mesa](<{ $link }>)
-   *[no] A mesa está numa mensagem mais nova: [para a mesa](<{ $link }>)
+    [yes] Esta rodada acabou, e a mesa está numa mensagem mais nova: [ir para a mesa](<{ $link }>)
+   *[no] A mesa está numa mensagem mais nova: [ir para a mesa](<{ $link }>)
 }
 closing-sure = Fechar a mesa de vez? Não há mais rodadas{ $chips ->
     [yes] , e todo mundo recebe de volta as fichas da mesa
@@ -10,13 +10,13 @@ closing-sure = Fechar a mesa de vez? Não há mais rodadas{ $chips ->
 }. Se uma rodada começar antes de você apertar, ela vai até o fim primeiro.
 
 button-again = Jogar de novo
-again-seated = Você está na mesa: [para a mesa](<{ $link }>). { $host ->
+again-seated = Você está na mesa: [ir para a mesa](<{ $link }>). { $host ->
     [yes] Mesmas regras, mesmos bots. Quem também apertar *{ $again }* se senta com você. Quando todo mundo estiver de volta, aperte *{ $start }* lá.
    *[no] Mesmas regras, mesmos bots.
 }
 again-begun = { $now ->
-    [seated] A sua mesa já começou: [para a mesa](<{ $link }>).
-    [full] Começaram sem você: [para a mesa](<{ $link }>). Você pode entrar na próxima mesa.
+    [seated] A sua mesa já começou: [ir para a mesa](<{ $link }>).
+    [full] Começaram sem você: [ir para a mesa](<{ $link }>). Você pode entrar na próxima mesa.
    *[over] Esse botão não vale mais: depois disso já houve outra mesa. /play abre uma nova.
 }
 refused-again-not-over = Esta mesa ainda não acabou.

@@ -9,7 +9,7 @@ level-met = { $game }: { $level } · { $rounds ->
 # A primeira rodada: sem relógio enquanto só bots esperam
 
 no-hurry = {" "}· sem pressa
-nudge-unhurried = { $names }, é a sua vez! Sem pressa: só bots esperam. Se você não estiver mais aí, um bot joga por você { $when }. [Para a mesa](<{ $link }>)
+nudge-unhurried = { $names }, é a sua vez! Sem pressa: só bots esperam. Se você não estiver mais aí, um bot joga por você { $when }. [Ir para a mesa](<{ $link }>)
 
 # A primeira mesa: a oferta de uma lição
 

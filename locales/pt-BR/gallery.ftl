@@ -57,7 +57,7 @@ watch-bet-offered = Você ofereceu um palpite de { $chips } em { $name }; a banc
 watch-bet-on = Seu palpite: **{ $chips }** em { $name }.
 watch-over = Nesta rodada você não pode mais ver nenhuma mão. Na próxima, aperte *{ button-menu } › { button-watch }* para escolher de novo.
 left-gallery = Você se levantou e não vê mais nenhuma mão. { $bet ->
-    [yes] O seu palpite vale, e se acerta quando a rodada acabar.
+    [yes] O seu palpite continua valendo até a rodada acabar.
    *[no] Na próxima rodada, aperte *{ button-menu } › { button-watch }* para escolher de novo.
 }
 

@@ -16,5 +16,5 @@ button-notes = O que eu sei
 no-notes = Você ainda não sabe nada que os outros não saibam.
 own-away = Você estava ausente, então um bot jogou por você. *{ $button }* traz você de volta.
 nudge-away = { $names }: um bot jogou por você. *{ $button }* traz você de volta.
-nudge-over = A mesa continua. [Para a mesa](<{ $link }>)
+nudge-over = A mesa continua. [Ir para a mesa](<{ $link }>)
 your-partner = Você joga em dupla com { $name }.

@@ -131,7 +131,7 @@ picture-alt-won-team = { $ending ->
    *[domino] Fim da rodada: batida, { $names } ganham.
 }
 picture-alt-series = Última jogada: { $count } pedras de { $name }: { $tiles }.
-picture-alt-lots = Sorteado para a saída: { $lots }.
+picture-alt-lots = Pedras sorteadas para a saída: { $lots }.
 picture-alt-lead = começa
 picture-alt-dice = Dados { $one } e { $other }, lançados por { $name }.
 picture-alt-claims = Anúncios: { $claims }.

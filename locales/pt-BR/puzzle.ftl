@@ -108,7 +108,7 @@ house-puzzle = O desafio do dia { $channel ->
     [none] não é postado em lugar nenhum
    *[other] é postado em { $channel }, toda manhã
 }.
-house-puzzle-means = Escolha um canal, e eu posto lá o desafio do dia entre as 8 e as 12 ({ $zone }), com a resposta de ontem. Sem escolha, não posto nada; /puzzle funciona mesmo assim.
+house-puzzle-means = Escolha um canal, e eu posto lá o desafio do dia entre 8h e 12h ({ $zone }), com a resposta de ontem. Sem escolha, não posto nada; /puzzle funciona mesmo assim.
 house-menu-puzzle = Em lugar nenhum: escolha um canal
 moderated-puzzle = desafio do dia: { $about ->
     [none] não é postado

@@ -15,4 +15,4 @@ button-give-way = Encerrar e abrir a minha
 ended-gave-way = Esta mesa deu lugar a uma nova.
 refused-not-idle = Alguém está jogando nessa mesa de novo. Sente-se lá, ou use /play em outro canal.
 refused-not-over = Essa rodada está sendo terminada. Tente de novo daqui a pouco.
-table-own = Sua mesa espera por você aqui ({ $game }): [para a mesa](<{ $link }>). Se você a encerrar, os bots terminam a rodada por você.
+table-own = Sua mesa espera por você aqui ({ $game }): [ir para a mesa](<{ $link }>). Se você a encerrar, os bots terminam a rodada por você.

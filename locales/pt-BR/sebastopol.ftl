@@ -10,7 +10,7 @@ pitch-sebastopol = Da 6-6 saem quatro braços: primeiro todos os seis, depois o 
 coach-sebastopol-start = Você tem a 6-6, então sai com ela.
 coach-sebastopol-play = Primeiro os seis, até os quatro braços começarem. Depois, o que encaixar.
 basics-sebastopol = **Objetivo.** Jogar todas as suas pedras antes dos outros e marcar os pontos que eles têm na mão.
-    {""}**Sua vez.** A 6-6 fica no meio, com quatro braços (A a D). Primeiro, cada braço precisa de uma pedra com um seis. Depois, jogue em qualquer braço onde uma pedra encaixe. Quem pode jogar tem que jogar; quem não pode passa automaticamente.
+    {""}**Sua vez.** A 6-6 fica no meio, com quatro braços (de A a D). Primeiro, cada braço precisa de uma pedra com um seis. Depois, jogue em qualquer braço onde uma pedra encaixe. Quem pode jogar tem que jogar; quem não pode passa automaticamente.
     {""}**Ganhar.** Jogue a sua última pedra e você ganha a rodada. Se o jogo trancar, ganha a mão mais leve. Ganha a partida quem chegar primeiro a { $target } pontos.
     {""}**O que uma rodada pode custar.** { $entry ->
         [0] Nada: é só por diversão.

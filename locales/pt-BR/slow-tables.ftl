@@ -2,7 +2,7 @@
 
 pace-quick = Rápida: de uma só vez
 pace-slow = Lenta: um dia por jogada, num tópico
-opened-slow = A sua mesa lenta tem o seu próprio tópico: [para a mesa](<{ $link }>)
+opened-slow = A sua mesa lenta tem o seu próprio tópico: [ir para a mesa](<{ $link }>)
     -# Cada pessoa tem um dia por jogada. *{ button-my-tables }* (/help) mostra as suas mesas.
 refused-pace = O ritmo pode ser rápido ou lento. Escolha um na lista.
 refused-no-threads = Uma mesa lenta precisa do seu próprio tópico, e este canal não tem tópicos. Use /play num canal de texto comum.

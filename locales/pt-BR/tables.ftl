@@ -117,7 +117,7 @@ your-turn = **Sua vez**
 your-stake-first = **Escolha a sua aposta**, depois jogue.
 not-your-turn = Ainda não é a sua vez.
 not-your-turn-here = Ainda não é a sua vez. Nada mudou? Aperte *Minha mão*.
-nudge = { $names }, é a sua vez! Senão, um bot joga por você { $when }. [Para a mesa](<{ $link }>)
+nudge = { $names }, é a sua vez! Senão, um bot joga por você { $when }. [Ir para a mesa](<{ $link }>)
 dealt = { $names }, as pedras foram distribuídas. *{ $button }* mostra as suas.
 dm-private-thread = Quem criou este tópico privado e a moderação podem remover pessoas dele. Aí você só poderia continuar por mensagem direta: abra suas mensagens diretas antes da primeira rodada.
 leave-sure = Deixar a mesa? { $then ->
@@ -142,8 +142,8 @@ closing-agreed = Você quer acabar a partida agora. Ela acaba { $playing ->
    *[no] assim que todo mundo concordar
 }. Falta a resposta de: { $missing }.
 closing-taken-back = Você continua jogando.
-opened = A sua mesa está aberta: [para a mesa](<{ $link }>)
-table-here = Já se joga { $game } aqui, na mesa aberta por { $host }: [para a mesa](<{ $link }>)
+opened = A sua mesa está aberta: [ir para a mesa](<{ $link }>)
+table-here = Já se joga { $game } aqui, na mesa aberta por { $host }: [ir para a mesa](<{ $link }>)
 posted = Aqui está ela de novo.
 
 rules-ending = **Acabar antes.** Uma rodada começada sempre vai até o fim; um bot substitui quem for embora. Uma partida sem decisão só fecha se todo mundo concordar.
