@@ -45,7 +45,7 @@ basics-tendler = **Cél.** Rakd le elsőként az összes köved.
 basics-pulle = **Cél.** Maradj legfeljebb 100 ponton. A parti végén nálad maradt szemek a pontjaid, úgyhogy rakd le a köveidet a többiek előtt.
     { "" }**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz.
     { "" }**Győzelem.** 100 pont fölött kiestél. Az utolsó bennmaradó viszi az egész kasszát, a **Pullét**.
-    { "" }**Mennyibe kerülhet.** Egyszer { $entry } zsetonba, a kasszának. Olyan parti után, amelyet mind a négyen játszottatok, visszaszállhatsz: kifizeted ennek a felét, és a másik három pontszám közül a középsőt kapod (107 pontod helyett, ha a többieké 41, 62 és 88, 62 lesz).
+    { "" }**Mennyibe kerülhet.** Egyszer { $entry } zsetonba, a kasszának. Olyan parti után, amelyet mind a négyen játszottatok, visszaszállhatsz: kifizeted ennek a felét, és a másik három pontszám közül a középsőt kapod (107 helyett 62 pontod lesz, ha a többieké 41, 62 és 88).
 basics-hungarian = **Cél.** Maradjon nálad kevés szem. Ezek a pontjaid, és a pont itt rossz.
     {""}**A lépésed.** Válassz: A vagy B, és rakj oda követ kő után, amíg valamelyik illik: ez egy sorozat. Ha egyik véghez sem illik semmi, automatikusan passzolsz.
     {""}**Győzelem.** A partinak akkor van vége, ha senki sem tud rakni. Ha valaki eléri ezt a pontszámot: { $target }, a mérkőzésnek vége: a legkevesebb pont nyer, a legtöbb veszít.

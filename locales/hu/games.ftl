@@ -55,7 +55,7 @@ unit-turn-seconds = { $minutes ->
     [0] { $value } mp
    *[other] { $minutes } perc
 }
-option-beat-seconds = Idő a látványra
+option-beat-seconds = Idő a nézelődésre
     .says = szünet egy nagy pillanat után
 choice-beat-seconds-0 = nincs
 choice-beat-seconds-2 = 2 mp

@@ -41,7 +41,7 @@ event-marker-taken = { $name } leveszi a jelölőt a vonatáról.
 event-double-open = { $name } nyitva hagyja: { $tile }. A következőnek le kell fednie a duplát.
 event-first-turn-ended = { $name } megáll: az első lépése véget ért.
 
-blocked-team-pips = Befulladt. A két kézben együtt { $name } maradt kevesebb szemmel, övék a parti.
+blocked-team-pips = Befulladt. Kettejük szemeit összeadva { $name } maradt kevesebbel, övék a parti.
     .tied = Befulladt, és a két csapatnál ugyanannyi szem maradt: senki sem nyer.
 blocked-lowest-hand = Befulladt. A legkevesebb szem egy kézben nyeri a partit, a nyertesek: { $name }.
     .tied = Befulladt, és a legkevesebb szem mindkét csapatnál megvan: senki sem nyer.

@@ -25,7 +25,7 @@ picture-alt-profile-rated = { $line }, értékszám { $rating }
 picture-alt-profile-games = Játékonként: { $games }.
 picture-alt-profile-rivals = Gyakori asztaltársak: { $names }.
 picture-alt-profile-partners = Legjobb társak (nyert / játszott partik): { $partners }.
-picture-alt-profile-ratings = A legjobb értékszám az idő során: { $values }.
+picture-alt-profile-ratings = A legjobb értékszám alakulása: { $values }.
 picture-alt-profile-chips = A nyert zsetonok alakulása: { $values }.
 
 profile-title = **{ $name } ezen a szerveren**
