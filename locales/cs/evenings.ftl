@@ -48,7 +48,7 @@ evening-cancel-sure = { $count ->
 evening-planned = Herní večer je naplánovaný na { $when }: <{ $link }> Jsi také na seznamu.
 evening-no-event = -# { $why ->
     [private] Událost na serveru není: tento kanál nevidí všichni.
-    [permission] Událost na serveru není: potřebuji k ní oprávnění Vytvářet události. Všechno ostatní funguje.
+    [permission] Událost na serveru není: potřebuju k ní oprávnění Vytvářet události. Všechno ostatní funguje.
    *[trouble] Discord událost na serveru nepotvrdil. Všechno ostatní funguje.
 }
 evening-joined = Jsi na seznamu. Začíná { $when } a já ti to připomenu. Pokud nemůžeš přijít, stiskni druhé tlačítko.
@@ -89,7 +89,7 @@ house-invitations = { $role ->
     [none] Stoly nemůžou nikoho pozvat zmínkou o roli.
    *[other] Tlačítkem *{ button-menu } › { button-invite }* může ten, kdo stůl otevřel, zmínit { $role }, jednou za hodinu na tomto serveru.
 }
-house-invitations-means = Vyber roli, kterou si lidé berou sami, například *Domino*. Musí ji smět zmínit každý, nebo k tomu potřebuji oprávnění. Bez role pozvánky nejsou.
+house-invitations-means = Vyber roli, kterou si lidé berou sami, například *Domino*. Musí ji smět zmínit každý, nebo k tomu potřebuju oprávnění. Bez role pozvánky nejsou.
 moderated-invitations = { $about ->
     [none] nepovolil žádnou roli v pozvánkách
    *[other] povolil pozvánkám zmínit { $about }

@@ -10,5 +10,5 @@ lesson-challenge-give = **Blaf!** 3-3 a 5-5 hodu vůbec neodpovídají. Poldi si
 lesson-challenge-true = Teď se Poldi zlobí a nevěří tobě. Tvoje tvrzení ale bylo pravdivé, takže si bere oba kameny **a** k nim od tebe ještě dva! Nech si 2-3 a 2-5, dej mu **3-5** a **4-6**.
     .why = Dát můžeš kterékoli dva. Ale nech si 2-3 a 2-5, ať platí, co řeknu dál.
 lesson-challenge-bluff = Zbývají ti dva kameny a Poldi hází 5 a 6. 2-3 a 2-5 se spojí dvojkou, na krajích je 3 a 5: pravda ani náhodou. Ale kdo by se ti teď odvážil nevěřit? Polož oba a mlč.
-    .why = To můžeš. Ale se dvěma kameny, a když Poldi právě dostal takovou lekci: blafuj, oběma!
+    .why = To můžeš. Ale zbývají ti dva kameny a Poldi právě dostal lekci: blafuj, oběma!
 lesson-challenge-end = Nikdo se neodvážil a v ruce už nic nemáš: **vyhráváš**. Pamatuj: kdo nevěří blafu, kameny rozdává; kdo nevěří pravdě, ten je dostává. A netvrdit nic můžeš vždycky. Kameny, kterým všichni věří, jdou na **odkladiště**.
