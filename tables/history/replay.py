@@ -154,7 +154,11 @@ def company_by_version(table: Table, log: Sequence[LogEntry]) -> dict[int, Compa
     """
     galleries = gallery_by_version(log, table.secret, len(table.chairs))
     gallery: tuple[int, ...] = ()
-    users = users_at_start(log, game_of(table).players[-1])
+    users = (
+        users_at_start(log, game_of(table).players[-1])
+        if table.round is None
+        else [chair.user for chair in table.chairs]  # seated by the tournament for its only deal
+    )
     waiting: list[int | None] = []
     away: frozenset[Seat] = frozenset()
     gone: set[Seat] = set()  # owners have left during the deal

@@ -19,7 +19,7 @@ from tools.playground.people.person import Json, NoAnswer, components
 
 QUICKLY = {"PAUSE_SECONDS": "1", "TURN_SECONDS": "60"}
 ROUNDS = 3
-USERS = 5  # Discord: a menu of people
+SELECT, USERS = 3, 5  # Discord: a menu, a menu of people
 
 
 def plan_of(guest: Guest) -> Json:
@@ -142,6 +142,10 @@ async def test_a_tournament_from_the_plan_to_the_winner(tmp_path: Path) -> None:
         assert run(tmp_path, proof).returncode == 1
         proof["secret"] = "00" * 32
         assert "another secret" in run(tmp_path, proof).stdout
+        replays = next(it for it in components(results) if it["type"] == SELECT)
+        replay = await anna.choose_in(results, replays, [replays["options"][0]["value"]])
+        assert replay is not None
+        assert replay["attachments"][0]["filename"].startswith("replay-")
         puzzle = await anna.command("buki", "puzzle")
         hand = await anna.press(puzzle, "Play it yourself")
         assert hand is not None
