@@ -50,14 +50,23 @@ async def test_four_presses_to_the_first_move_in_each_of_the_five_games(tmp_path
 
 
 async def test_one_press_to_join_and_two_to_leave_with_one_message_left(tmp_path: Path) -> None:
-    async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
+    """Also with closed direct messages: the answer to *Join* becomes the hand."""
+    async with (
+        evening(tmp_path, closed_dms=1, **SLOWLY) as (playground, _),
+        AsyncExitStack() as stack,
+    ):
         anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
+        playground.close_dms("Béla")
         words = bela.words()
         await anna.command("buki", "play", game="austrian-block")
         await bela.press(await bela.table_there("buki"), words("button-join"))
+        (answer,) = await bela.until(lambda: private(bela, "buki"))
+        assert words("hand-lobby") in answer["content"]
         await anna.until(lambda: anna.words()("button-start") in labels(anna.table("buki")))
         await anna.press(anna.table("buki"), anna.words()("button-start"))
-        await bela.until(lambda: newest_private_hand(bela, "buki"))
+        hand = await bela.until(lambda: newest_private_hand(bela, "buki"))
+        assert hand["id"] == answer["id"]
+        assert not [m for m in bela.messages("buki") if m["pings_me"]]
 
         page = await bela.more(await bela.table_there("buki"))
         assert words("leave-sure", then="plays") in page["content"]
