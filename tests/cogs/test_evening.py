@@ -117,9 +117,7 @@ class Evenings:
         await self.harness.during(all_done(clock))
 
     async def now(self, plan: Evening) -> Evening:
-        found = await self.harness.store.evenings.evening(plan.id)
-        assert found is not None
-        return found
+        return await self.harness.store.evenings.evening(plan.id)
 
     def public(self, piece: str) -> list[Json]:
         """The public messages in the channel that hold a text."""
@@ -528,7 +526,6 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     await store.servers.save_preset(pair)
     await evenings.harness.during(tournaments.step(plan.id, is_on_server=True))
     table = await tournaments.table_of(plan.id, ANN)
-    assert table is not None
     assert table.options == BLOCK.options()
     assert ("Ännchen", "p1") in {(chair.name, chair.username) for chair in table.chairs}
     assert await tournaments.table_of(plan.id, BEN) is None
@@ -574,7 +571,6 @@ async def test_who_is_not_in_a_tournament_pays_nothing_and_is_told(evenings: Eve
     with pytest.raises(Refused, match="tournament-outside"):
         await evenings.press(BEN, cup, "hand")
     contest = await tournaments.contest(cup.id)
-    assert contest is not None
     in_last_round = replace(contest, tournament=replace(contest.tournament, round=3))
     with pytest.raises(Refused, match="tournament-outside"):
         await tournaments.enter(in_last_round, BEN)
@@ -595,7 +591,6 @@ async def test_who_has_not_moved_yet_is_forgotten_at_the_tables_of_a_tournament(
     await evenings.press(ANN, cup, "begin")
     await harness.during(tournaments.step(cup.id, is_on_server=True))
     contest = await tournaments.contest(cup.id)
-    assert contest is not None
     table = await tournaments.table_of(cup.id, ANN)
     contest = replace(contest, tournament=replace(contest.tournament, due=0))
     later = await tournaments.play_deal(contest, 0, BEN, "laterone")
@@ -605,7 +600,6 @@ async def test_who_has_not_moved_yet_is_forgotten_at_the_tables_of_a_tournament(
     there = [await harness.tables.load(seated.id) for seated in (table, later)]
     assert not {ANN, BEN} & {chair.user for seated in there for chair in seated.chairs}
     contest = await tournaments.contest(cup.id)
-    assert contest is not None
     assert contest.public({}).people == 0
 
 

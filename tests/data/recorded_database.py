@@ -121,7 +121,6 @@ async def tables_of_round(
 async def end_round(house: TableHarness, tournaments: Tournaments, tournament_id: str) -> None:
     """Play the tables of the next round, or of the one that has begun, to their ends."""
     contest = await tournaments.contest(tournament_id)
-    assert contest is not None
     number = contest.tournament.round + (contest.tournament.stage is not Stage.ROUND)
     for table_id in await tables_of_round(house, tournaments, tournament_id, number):
         while (await house.tables.load(table_id)).live:

@@ -64,7 +64,6 @@ async def goes_on(url: str) -> None:
         for _ in range(2):
             await end_round(house, tournaments, tournament.id)
         contest = await tournaments.contest(tournament.id)
-        assert contest is not None
         assert contest.tournament.stage is Stage.ENDED
         assert {line.user for line in (await tournaments.public(contest)).standings} == set(GUESTS)
         for table_id in await store.tables.live_tables():

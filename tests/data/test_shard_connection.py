@@ -33,11 +33,9 @@ class Ear:
 
     def on(self, store: Store) -> ShardConnection:
         """The connection that it listens to."""
-        found = shard_connection.shard_connection_of(
+        return shard_connection.shard_connection_of(
             store.database, store.shards, self.notes.put_nowait, self.back.set
         )
-        assert found is not None
-        return found
 
 
 async def test_sqlite_serves_one_process(tmp_path: Path) -> None:

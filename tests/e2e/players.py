@@ -434,9 +434,5 @@ def table_id(message: Json) -> str:
 async def ask_to_be_forgotten(guest: Guest, channel: str) -> Json:
     """Return the question before a person's data is deleted, by way of /settings."""
     page = await guest.command(channel, "settings")
-    assert page is not None
     page = await guest.press(page, guest.words()("button-privacy"))
-    assert page is not None
-    question = await guest.press(page, guest.words()("button-forget-me"))
-    assert question is not None
-    return question
+    return await guest.press(page, guest.words()("button-forget-me"))

@@ -64,6 +64,4 @@ class Refusals:
 
     async def table(self) -> Table:
         """Return the table as it is stored."""
-        table = await self.store.tables.table(self.table_id)
-        assert table is not None
-        return table
+        return await self.store.tables.table(self.table_id)

@@ -95,9 +95,7 @@ class TeamMatch:
 
     async def row(self) -> Table:
         """Return the stored table."""
-        row = await self.store.tables.table(self.table)
-        assert row is not None
-        return row
+        return await self.store.tables.table(self.table)
 
     async def until_row(self, holds: Callable[[Table], bool]) -> Table:
         """Wait until the stored table is as wanted, and return it."""
@@ -382,7 +380,6 @@ class TeamMatch:
             assert self.left is not None
             assert gone not in winners
             for place, rating in found.items():
-                assert rating is not None
                 assert (rating.mu > MEAN) == (place in winners), (place, rating)
         if self.left is not None:
             lost = (await self.store.people.ratings(row.guild, int(self.left.id))).get(self.game)

@@ -24,9 +24,7 @@ async def told(guest: Guest, channel: str, command: str, /, **options: str) -> s
 
 async def page_of(guest: Guest, name: str) -> Json:
     """Return a page of /house."""
-    page = await guest.command("buki", "house", page=name)
-    assert page is not None
-    return page
+    return await guest.command("buki", "house", page=name)
 
 
 async def manage(anna: Guest, bela: Guest) -> None:

@@ -19,9 +19,7 @@ def levels_of(table: Table) -> set[Level]:
 
 async def stored(store: Store, guest: Guest, channel: str) -> Table:
     """Return the row of the table that this person sees in a channel."""
-    table = await store.tables.table(table_id(guest.table(channel)))
-    assert table is not None
-    return table
+    return await store.tables.table(table_id(guest.table(channel)))
 
 
 async def test_nobody_hurries_a_newcomer_among_bots(tmp_path: Path) -> None:

@@ -26,7 +26,6 @@ async def test_a_page_at_the_table_and_elsewhere(tmp_path: Path) -> None:
         await anna.command("buki", "play", game=GAME)
         message = await anna.table_there("buki")
         row = await store.tables.table(table_id(message))
-        assert row is not None
         table = public_table(row)
         await anna.until(anna.dms)
         dms = next(channel["id"] for channel in anna.channels.values() if channel["kind"] == "dm")

@@ -133,9 +133,7 @@ async def test_a_tournament_from_the_plan_to_the_winner(tmp_path: Path) -> None:
         assert any(f"<@{anna.id}>" in m["content"] for m in anna.seen if is_call(m))
         await anna.until(lambda: not any(map(is_call, anna.messages("buki"))))
         results = await anna.press(plan_of(anna), "All results")
-        assert results is not None
         given = await anna.press(results, "Check")
-        assert given is not None
         proof = json.loads(await anna.download(given["attachments"][0]))
         assert "the scores are right" in run(tmp_path, proof).stdout
         proof["rounds"][1]["tables"][0]["scores"][2] += 1
@@ -148,10 +146,8 @@ async def test_a_tournament_from_the_plan_to_the_winner(tmp_path: Path) -> None:
         assert replay["attachments"][0]["filename"].startswith("replay-")
         puzzle = await anna.command("buki", "puzzle")
         hand = await anna.press(puzzle, "Play it yourself")
-        assert hand is not None
         await Contestant(anna, "buki", 1, by_dm=False).finish_round(hand, "ended-again")
         compared = await anna.press(puzzle, "Play it yourself")
-        assert compared is not None
         assert "with the hand of round" in compared["content"], "once"
         for guest in people:
             over = guest.words()("tournament-ended")
@@ -177,7 +173,6 @@ async def test_a_tournament_goes_on_after_kills(tmp_path: Path) -> None:
         await check(store, tournament, people, tables=1)
         await anna.until(lambda: is_over(anna))
         cup = await store.evenings.evening(tournament)
-        assert cup is not None
         names = [chip_accounts.member(cup.guild, int(guest.id)) for guest in people]
         held = await store.ledger.balances([*names, chip_accounts.table(tournament)])
         seats = {
@@ -230,13 +225,10 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         store = await store_of(bot, stack)
         tournament = await plan([anna], "block")
         begun = await anna.press(plan_of(anna), "Begin now")
-        assert begun is not None
         hand = await anna.until(lambda: (m := anna.now(begun)) and shows(m, "hand") and m)
         # the house plays the other seats, and a person alone is compared with its field
         late = await bela.press(plan_of(bela), "Join")
-        assert late is not None
         refused = await bela.press(plan_of(bela), "More…")
-        assert refused is not None
         assert "Stop the tournament" not in labels(refused)
         await chloe.press(plan_of(chloe), "Join")
 
@@ -244,7 +236,6 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         await anna.until(lambda: "%" in (anna.now(begun) or begun)["content"])
         assert {row.round for row in await store.tournaments.places(tournament)} == {1}
         more = await anna.press(plan_of(anna), "More…")
-        assert more is not None
         await anna.press(more, "Pause")
         await anna.until(lambda: "Paused" in plan_of(anna)["content"])
         await anna.press(more, "Pause")
@@ -253,7 +244,6 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         link = f"/{plan_of(bela)['id']}>"
         await bela.until(lambda: bela.dms() and link in bela.dms()[-1]["content"])
         more = await chloe.press(plan_of(chloe), "More…")
-        assert more is not None
         await chloe.press(more, "Leave the tournament")
         people = {row.user: row for row in await store.tournaments.entrants(tournament)}
         assert people[int(chloe.id)].out
@@ -263,7 +253,6 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         people = {row.user: row for row in await store.tournaments.entrants(tournament)}
         assert people[int(bela.id)].out
         stop = await anna.press(managing, "Stop the tournament")
-        assert stop is not None
         await anna.press(stop, "Yes, stop it")
         await anna.until(lambda: "stopped" in plan_of(anna)["content"])
         await Contestant(anna, "buki", 1, by_dm=False).finish_round(begun, "tournament-stopped")
@@ -271,9 +260,7 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
 
 async def menu(guest: Guest) -> Json:
     """Open *More*."""
-    more = await guest.press(plan_of(guest), "More…")
-    assert more is not None
-    return more
+    return await guest.press(plan_of(guest), "More…")
 
 
 async def restarted(bot: Bot) -> None:

@@ -111,9 +111,7 @@ BOARD = cache(make_board)
 def laid_out(
     layout: Layout, place: Field, line: Sequence[Placed], *, large: bool = False
 ) -> LineLayout:
-    lay = BOARD(layout, place, large).lay(line)
-    assert lay is not None
-    return lay
+    return BOARD(layout, place, large).lay(line)
 
 
 def check(

@@ -31,9 +31,7 @@ SIDES = {ANN: (ANN, CAT), CAT: (ANN, CAT), BEN: (BEN, DAN), DAN: (BEN, DAN)}
 
 
 def seen(change: Change) -> View:
-    found = view(change.table, None)
-    assert found is not None
-    return found
+    return view(change.table, None)
 
 
 def partners_against_bots(game: str = "latin", **options: object) -> Table:

@@ -137,7 +137,6 @@ def test_the_hand_counts_the_rounds_of_the_tournament() -> None:
 def test_turns_get_short_once_when_the_time_of_a_round_is_up() -> None:
     table = round_table()
     hurried = hurry(table, context(NOW + 5_000))
-    assert hurried is not None
     assert hurried.table.clock.deadline == NOW + 5_000 + HURRIED_SECONDS * 1000
     assert hurry(hurried.table, context(NOW + 6_000)) is None
     assert hurry(played(table).table, context()) is None
