@@ -8,9 +8,12 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 
 from data.copies.restoring import fill
 from data.database.open_database import open_database
+from data.schema import metadata
 from data.store import open_store
 from service.tournaments import Tournaments
 from tables.state.phases import Phase
@@ -50,6 +53,10 @@ async def goes_on(url: str) -> None:
     """Upgrade a database, and play the rounds in it to their ends."""
     store = await open_store(url)
     try:
+        differences = await store.database.read(
+            lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+        )
+        assert differences == [], "a migration is missing"
         house = TableHarness(store)
         live = await store.tables.live_tables()
         assert live
