@@ -2,7 +2,7 @@
 
 reliability = Rondas jugadas hasta el final: { $list }
 reliability-of = { $name } { $percent } %
-bots-only = Al principio solo para bots. El resto puede unirse desde { $when }.
+bots-only = Al principio solo para bots. El resto puede unirse a partir de { $when }.
 opened-bots-only = Hasta { $when } aquí solo pueden unirse bots, porque en los últimos siete días has dejado antes del final { $count ->
     [one] una ronda
    *[other] { $count } rondas

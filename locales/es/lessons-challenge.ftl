@@ -10,5 +10,5 @@ lesson-challenge-give = **¡Mentira!** 3-3 y 5-5 no coinciden en nada. Poldi las
 lesson-challenge-true = Ahora Poldi se ha picado y duda de ti. Tu declaración era verdad, así que se queda las dos fichas, ¡**y** dos más de las tuyas! Guarda 2-3 y 2-5, dale **3-5** y **4-6**.
     .why = Puedes dar dos fichas cualesquiera. Pero guarda 2-3 y 2-5, para seguir la lección.
 lesson-challenge-bluff = Te quedan dos fichas, y Poldi tira 5 y 6. 2-3 y 2-5 se unen por el 2, con 3 y 5 por fuera: de verdad no tiene nada. Pero ¿quién se atrevería ahora a dudar de ti? Pon las dos y no digas nada.
-    .why = Puedes hacerlo. Pero con dos fichas, y después de semejante escarmiento para Poldi: ¡miente, con las dos!
+    .why = Puedes hacerlo. Pero te quedan dos fichas, y Poldi acaba de llevarse un buen escarmiento: ¡miente, con las dos!
 lesson-challenge-end = Nadie se ha atrevido, y tu mano está vacía: **ganas**. Recuerda: si dudas de una mentira, das fichas; si dudas de una verdad, te las quedas. Y siempre puedes no declarar nada. Las fichas de las que nadie duda van al **descarte**.

@@ -35,7 +35,7 @@ picture-alt-profile-ratings = El mejor rating a lo largo del tiempo: { $values }
 picture-alt-profile-chips = Monedas ganadas a lo largo del tiempo: { $values }.
 
 profile-title = **{ $name } en este servidor**
-profile-fair = -# Esperadas: las que ganaría cada persona en las mismas mesas si todas ganaran igual de a menudo.
+profile-fair = -# Esperadas: las que ganaría cada persona en las mismas mesas si todas ganaran con la misma frecuencia.
 profile-bots = Con bots: { $played ->
     [one] una ronda jugada; ganadas: { $won }.
    *[other] { $played } rondas jugadas; ganadas: { $won }.

@@ -9,7 +9,7 @@ seat-offer = No tienes asiento en esta mesa. { $when ->
 }
 seat-cost = Al unirte apartas { $chips }, lo máximo que puedes perder en tu primera ronda. Lo demás se te devuelve.
 seat-asked = { $when ->
-    [points] Desde la próxima ronda sigues en lugar de un bot, con sus puntos. Las rondas cuentan para ti; esta partida no.
+    [points] A partir de la próxima ronda sigues en lugar de un bot, con sus puntos. Las rondas cuentan para ti; esta partida no.
     [tie] Juegas en cuanto alguien gane lo apostado en la mesa.
     [match] Tienes asiento en la próxima partida. Hasta entonces puedes mirar.
    *[round] Tienes asiento a partir de la próxima ronda.
@@ -22,7 +22,7 @@ seat-given-up = Has renunciado al asiento.
 newcomers = { $when ->
     [tie] En cuanto alguien gane lo apostado: { $names }
     [match] En la próxima partida: { $names }
-   *[round] Desde la próxima ronda: { $names }
+   *[round] A partir de la próxima ronda: { $names }
 }
 no-seat-here = No tienes asiento en esta mesa, y ahora no hay ninguno libre. En otro canal, /play abre otra mesa.
 refused-already-waiting = Ya tienes asiento a partir de la próxima ronda o partida. Hasta entonces puedes mirar.

@@ -16,7 +16,7 @@ seats-stay = Quedarme donde estoy
 seats-stayed = Te quedas donde estás.
 seats-chosen = { $lobby ->
     [yes] Ahora tienes enfrente a { $name }.
-   *[no] Desde la próxima ronda tienes enfrente a { $name }.
+   *[no] A partir de la próxima ronda tienes enfrente a { $name }.
 }
 seats-moving = { $count ->
     [one] { $names } cambia de asiento antes de la próxima ronda.
