@@ -76,7 +76,7 @@ button-house-invitations = Einladungen
 house-menu-invitations = Niemand: eine Rolle wählen
 house-invitations = { $role ->
     [none] Tische können niemanden einladen, indem sie eine Rolle erwähnen.
-   *[other] Mit *{ button-menu } › { button-invite }* kann, wer einen Tisch eröffnet hat, { $role } erwähnen, solange er offen ist, einmal in der Stunde auf diesem Server.
+   *[other] Wer einen Tisch eröffnet hat, kann mit *{ button-menu } › { button-invite }* { $role } erwähnen, solange er offen ist: auf diesem Server einmal in der Stunde.
 }
 house-invitations-means = Wähle eine Rolle, die sich Leute selbst nehmen, zum Beispiel *Domino*. Alle müssen sie erwähnen dürfen, oder ich brauche das Recht dazu. Ohne Rolle gibt es keine Einladungen.
 moderated-invitations = { $about ->

@@ -10,5 +10,5 @@ lesson-challenge-give = **Ein Bluff!** 3-3 und 5-5 haben mit den Würfeln nichts
 lesson-challenge-true = Poldi ist beleidigt und zweifelt jetzt an dir. Deine Ansage war wahr: Er nimmt beide Steine **und** noch zwei von dir! Behalte 2-3 und 2-5, gib ihm **3-5** und **4-6**.
     .why = Du darfst zwei beliebige hergeben. Aber behalte 2-3 und 2-5, damit stimmt, was ich gleich sage.
 lesson-challenge-bluff = Zwei Steine noch, und Poldi würfelt 5 und 6. 2-3 und 2-5 treffen sich bei der 2, außen bleiben 3 und 5: nicht wahr, kein bisschen. Aber wer traut sich jetzt noch, an dir zu zweifeln? Leg beide hin und verzieh keine Miene.
-    .why = Das darfst du. Aber mit nur noch zwei Steinen, und nachdem Poldi sich so blamiert hat: Bluff, mit beiden!
+    .why = Das darfst du. Aber du hast nur noch zwei Steine, und Poldi hat sich gerade blamiert: Bluff, mit beiden!
 lesson-challenge-end = Niemand hat sich getraut, und deine Hand ist leer: **Du gewinnst**. Merk dir: Wer zu Recht zweifelt, wird Steine los; wer zu Unrecht zweifelt, bekommt welche. Und du musst nie etwas ansagen. Was niemand anzweifelt, kommt in die **Ablage**.

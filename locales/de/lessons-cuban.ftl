@@ -1,6 +1,6 @@
 # Die Lektion des kubanischen Dominos. Poldi, Resi und Ferdl spielen mit; was von Steinen gesagt wird, gilt bei diesem Schritt
 
-lesson-cuban-start = Du spielst mit dem Neunerdomino, je zehn Steine, in einem Team mit **Resi**, die dir gegenüber sitzt. Die erste Partie beginnt der schwerste Pasch, und den hast du: **9-9**.
+lesson-cuban-start = Du spielst mit dem Neunerdomino, je zehn Steine, in einem Team mit **Resi**, die dir gegenübersitzt. Die erste Partie beginnt der schwerste Pasch, und den hast du: **9-9**.
     .why = Die erste Partie muss der schwerste Pasch beginnen.
 lesson-cuban-aside = Das sehen alle. Es geht gegen den Uhrzeigersinn: Nach dir waren Ferdl, Resi und Poldi dran. 55 Steine, je zehn: **Fünfzehn liegen beiseite**, und niemand sieht sie je. Du weißt also nie, ob den Stein, auf den du wartest, überhaupt jemand hat.
 lesson-cuban-fit = Das ist deine Hand. **A** zeigt 7, **B** zeigt 9. Leg **7-8** an A an: Von denen, die dort passen, ist er der schwerste.

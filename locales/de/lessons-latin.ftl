@@ -1,6 +1,6 @@
 # Die Lektion des Latino-Partnerdominos. Poldi, Resi und Ferdl spielen mit; was von Steinen gesagt wird, gilt bei diesem Schritt
 
-lesson-latin-start = Du spielst in einem Team mit **Resi**, die dir gegenüber sitzt, gegen Poldi und Ferdl. Alle Steine sind verteilt, je sieben. Die erste Partie beginnt **6-6**, und den hast du.
+lesson-latin-start = Du spielst in einem Team mit **Resi**, die dir gegenübersitzt, gegen Poldi und Ferdl. Alle Steine sind verteilt, je sieben. Die erste Partie beginnt **6-6**, und den hast du.
     .why = Die erste Partie muss 6-6 beginnen.
 lesson-latin-partner = Das sehen alle. Es geht gegen den Uhrzeigersinn: Nach dir war Ferdl dran, dann Resi, dann Poldi. Du gewinnst gemeinsam mit Resi, gleich wer von euch den letzten Stein anlegt. Aber eure Steine seht ihr voneinander nie.
 lesson-latin-heavy = Das ist deine Hand, die nur du siehst. Beide Enden, **A** und **B**, zeigen 6. Leg **3-6** an A an: Von deinen zwei Sechsern ist das der schwerere.
