@@ -10,5 +10,5 @@ lesson-challenge-give = **Du bluff !** 3-3 et 5-5 ne vont pas du tout. Il les 
 lesson-challenge-true = Voilà Poldi fâché, et il te défie. Ton annonce était vraie : il prend les deux dominos, **et** deux de plus à toi ! Garde 2-3 et 2-5, donne-lui **3-5** et **4-6**.
     .why = Tu peux en donner deux au choix. Mais garde 2-3 et 2-5, pour suivre la leçon.
 lesson-challenge-bluff = Il te reste deux dominos, et Poldi fait 5 et 6. 2-3 et 2-5 se joignent par le 2, avec 3 et 5 aux extrémités : pas vrai du tout. Mais qui oserait te défier maintenant ? Mets les deux et ne dis rien.
-    .why = Tu peux le faire. Mais avec deux dominos, et Poldi qui a eu sa leçon : bluffe, avec les deux !
+    .why = Tu peux le faire. Mais il te reste deux dominos, et Poldi a eu sa leçon : bluffe, avec les deux !
 lesson-challenge-end = Personne n’a osé, et ta main est vide : **tu gagnes**. Retiens : défie un bluff, et tu donnes des dominos ; défie la vérité, et tu en reçois. Et tu peux toujours ne rien annoncer : les dominos que personne ne défie vont à la **défausse**.

@@ -3,7 +3,7 @@
 
 button-replay = Revoir
 
-replay = **{ $title }** · manche { $number } de la table { $code }, un pas par seconde
+replay = **{ $title }** · manche { $number } de la table { $code }, un coup par seconde
 replay-open = La table est fermée : toutes les mains sont montrées.
 replay-closed = Tu vois ce que tout le monde a vu. Quand la table sera fermée, *{ button-replay }* montrera aussi toutes les mains.
 replay-number = Manche { $number }

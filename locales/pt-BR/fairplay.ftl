@@ -28,7 +28,7 @@ watch-pairs = **Pares que quase só jogam entre si, { $months ->
 watch-flow = - **{ $winner }** ganhou { $chips } de **{ $loser }** em { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
-}. Rodadas juntas: { $rounds }. Fichas foram nesse sentido em { $gained }, no outro em { $lost }.
+}. Rodadas juntas: { $rounds }. As fichas foram nesse sentido em { $gained } delas, no outro em { $lost }.
 watch-flow-middle = Para comparar: entre { $count ->
     [one] { $count } par
    *[other] { $count } pares

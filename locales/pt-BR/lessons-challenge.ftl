@@ -10,5 +10,5 @@ lesson-challenge-give = **É blefe!** 3-3 e 5-5 não batem de jeito nenhum. Ele 
 lesson-challenge-true = Agora Poldi está zangado e duvida de você. O seu anúncio era verdade, então ele fica com as duas pedras, **e** com mais duas suas! Fique com 2-3 e 2-5, dê a ele **3-5** e **4-6**.
     .why = Você pode dar quaisquer duas. Mas fique com 2-3 e 2-5, para seguir a lição.
 lesson-challenge-bluff = Restam duas pedras, e Poldi lança 5 e 6. 2-3 e 2-5 se juntam no 2, com 3 e 5 por fora: isso é blefe. Mas quem teria coragem de duvidar de você agora? Ponha as duas e não diga nada.
-    .why = Você pode fazer isso. Mas com duas pedras na mão, e Poldi com essa lição aprendida: blefe, com as duas!
+    .why = Você pode fazer isso. Mas só restam duas pedras, e Poldi já aprendeu a lição: blefe, com as duas!
 lesson-challenge-end = Ninguém teve coragem, e a sua mão está vazia: **você ganha**. Lembre-se: duvide de um blefe, e você dá pedras; duvide da verdade, e você recebe. E sempre dá para não anunciar nada. As pedras de que ninguém duvida vão para o **descarte**.
