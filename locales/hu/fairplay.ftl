@@ -41,7 +41,7 @@ watch-pair = - **{ $user }** és **{ $opponent }**: { $rounds ->
 watch-pair-middle = Összehasonlításul: { $count ->
     [one] egy ember
    *[other] { $count } ember
-} játszott legalább { $least } partit másokkal. A felüknél legfeljebb { $percent }% volt kettesben ugyanazzal az emberrel.
+} játszott legalább { $least } partit másokkal. A felüknél legfeljebb { $percent }% volt egy és ugyanazzal az emberrel.
 watch-pairs-means = Ezek számok, nem vádak: a barátok szívesen játszanak együtt.
 watch-empty = Itt nincs mit látni.
 button-watch-chips = Zsetonok

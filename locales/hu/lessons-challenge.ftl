@@ -10,5 +10,5 @@ lesson-challenge-give = **Blöff!** 3-3 és 5-5 egyáltalán nem illik. Poldi vi
 lesson-challenge-true = Most Poldi mérges, és a te bemondásodat vonja kétségbe. Igaz volt, ezért elviszi mindkét követ, **és** még kettőt tőled! Tartsd meg a 2-3 és a 2-5 követ, add oda ezeket: **3-5** és **4-6**.
     .why = Bármelyik kettőt odaadhatod. De tartsd meg a 2-3 és a 2-5 követ, hogy igaz maradjon, amit ezután mondok.
 lesson-challenge-bluff = Két köved maradt, és Poldi 5-öt és 6-ot dob. 2-3 és 2-5 a 2-esnél összeér, kívül 3 és 5: egyáltalán nem igaz. De ki merne most kétségbe vonni? Tedd le mindkettőt, és hallgass.
-    .why = Ezt is teheted. De két kővel, és Poldi leckéje után: blöffölj, mindkettővel!
+    .why = Ezt is teheted. De már csak két köved van, és Poldi megkapta a leckét: blöffölj, mindkettővel!
 lesson-challenge-end = Senki sem mert, és elfogytak a köveid: **nyertél**. Jegyezd meg: aki blöfföt von kétségbe, köveket ad tovább; aki az igazat, köveket kap. És mindig lehet nem bemondani semmit. Amit senki sem von kétségbe, az **eldobott kövek** közé kerül.

@@ -54,4 +54,4 @@ group-pot = Kasszával vagy téttel
 group-bluffing = Blöffölős
 group-large = Öt vagy több embernek
 lobby-seated = Az asztalnál ({ $count }/{ $most }): { $seated }.
-lobby-partners = Párok: { $teams }
+lobby-partners = Csapatok: { $teams }

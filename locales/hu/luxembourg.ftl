@@ -15,7 +15,7 @@ choice-tied-lots-half = a nagyobb fél
 choice-tied-lots-redraw = újra húznak
 
 event-lot-shown = { $name } mutatja: { $tile }.
-event-lots-tied = Egyforma szem: újra húznak: { $seats }.
+event-lots-tied = Egyforma szem, újra húznak: { $seats }.
 event-winning-tile = Új parti ({ $deal }.): { $tile } a kezdőkő, ezért { $name } rak elsőként.
 
 rules-luxembourg = **Luxemburgi húzós dominó**, két–hat játékosnak, mindenki magáért
