@@ -40,7 +40,9 @@ async def manage(anna: Guest, bela: Guest) -> None:
 
 
 async def plan(anna: Guest, bela: Guest) -> None:
-    """An evening is planned in the time zone of the server, and cancelled."""
+    """An evening is planned in the time zone of the server, and cancelled; a notice is asked for
+    and given up.
+    """
     (understood,) = await bela.autocomplete("spielsaal", "evening", "when", when="tomorrow 20:30")
     assert "Europe/Vienna" in understood["name"]
     assert "planned" in await told(
@@ -56,6 +58,9 @@ async def plan(anna: Guest, bela: Guest) -> None:
     await bela.until(
         lambda: ENGLISH("evening-cancelled") in (bela.now(message) or message)["content"]
     )
+    wish = await bela.command("buki", "notify", game="hungarian")
+    await bela.press(wish, ENGLISH("button-unwish"))
+    await bela.until(lambda: ENGLISH("notify-off", game=ENGLISH("game-hungarian")) in bela.told)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
