@@ -16,6 +16,7 @@ import hypothesis
 import pytest
 
 from games import GAMES
+from service import tables
 from tests.e2e.fork_server import open_server
 from tests.memory import in_memory
 from tests.seeded_secrets import seeded_secrets
@@ -55,6 +56,7 @@ QUICK_GAMES = frozenset(
 # bots, browsers and clones: they mostly wait
 SLOW_FOLDERS = frozenset({"e2e", "newgame", "playground"})
 SLOW_SECONDS = 300  # after which a test in them has failed
+BUSY_SECONDS = 40  # for what takes a moment, if the machine is busy
 TESTS = Path(__file__).parent
 
 
@@ -65,6 +67,7 @@ def pytest_configure(config: pytest.Config) -> None:
     deterministic, so that a commit always gets the same verdict. `--hypothesis-profile=default`
     tries other examples.
     """
+    tables.PLAY_OUT_SECONDS = BUSY_SECONDS
     gc.disable()  # until all modules are imported: collections were a third of that
     slow = [hypothesis.HealthCheck.too_slow]
     hypothesis.settings.register_profile(

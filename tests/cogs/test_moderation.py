@@ -232,7 +232,7 @@ async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
 
 async def test_channel_of_the_puzzle(keeper: Keeper) -> None:
     await keeper.page("puzzle")
-    assert "nowhere" in keeper.message["content"]
+    assert "is not posted" in keeper.message["content"]
     await keeper.press(house_page.HouseMenu("puzzle"), 9, may=False)
     assert (await keeper.store.servers.guild_settings(THERE)).puzzle_channel is None
     await keeper.press(house_page.HouseMenu("puzzle"), 9)
