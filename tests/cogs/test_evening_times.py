@@ -70,6 +70,8 @@ def read(text: str, language: str = "en", zone: ZoneInfo = VIENNA, now: int = NO
         ("ja", "２時間半後", "24.11. 20:30"),
         ("en", "tonight at 8", "24.11. 20:00"),
         ("en", "at 8", "24.11. 20:00"),
+        ("en", "tomorrow 12 am", "25.11. 00:00"),
+        ("en", "tomorrow 12 pm", "25.11. 12:00"),
         ("en", "fri 8:30 p.m.", "27.11. 20:30"),
         ("en", "in an hour", "24.11. 19:00"),
         ("en", "half past 8", "24.11. 20:30"),

@@ -156,3 +156,16 @@ async def test_who_is_not_answered_is_mentioned_after_all(house: DeliveryHarness
             posts = len(house.discord.sent("POST", "/channels/"))
             raise LookupError
     await house.during(until(lambda: len(house.discord.sent("POST", "/channels/")) > posts))
+
+
+async def test_lines_are_said_in_a_direct_message_that_still_names_the_table(
+    house: DeliveryHarness,
+) -> None:
+    table = await house.tables.load(await house.playing())
+    hand = house.discord.hand(ANN)
+    press = house.discord.press(ANN, house.discord.dms[ANN], int(hand["id"]))
+    place = hand["content"].splitlines()[-1]
+    await house.during(house.publisher.add_to_hand(press, table, ["Look at the ends."]))
+    said = house.discord.hand(ANN)["content"].splitlines()
+    assert "Look at the ends." in said
+    assert said[-1] == place

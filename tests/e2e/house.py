@@ -134,13 +134,11 @@ class Bot:
         except TimeoutError:
             self._process.send_signal(signal.SIGKILL)
             raise
-        assert self._reader is not None
         await self._reader
         self._process = None
         self.playground.interactions.fail(self.settings.get("SHARDS"))
 
     async def _read(self, process: Running) -> None:
-        assert process.stdout is not None
         async for line in process.stdout:
             self.lines.append(line.decode(errors="replace"))
             if " open: " in self.lines[-1]:

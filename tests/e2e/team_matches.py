@@ -250,8 +250,6 @@ class TeamMatch:
         now = await self.row()
         clock, old = now.clock, row.clock
         assert replace(now, clock=old, version=row.version) == row
-        assert clock.deadline is not None
-        assert old.deadline is not None
         assert old.deadline <= clock.deadline <= old.deadline + 1000 * (time.time() - since + 1), (
             "the outage does not cost time"
         )

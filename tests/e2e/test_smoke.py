@@ -109,7 +109,6 @@ async def said_by(command: str, bot: Bot) -> tuple[int, str]:
         sys.executable, "-m", "bot", command, cwd=ROOT, stdout=PIPE, env=environment
     )
     said = (await process.communicate())[0].decode()
-    assert process.returncode is not None
     return process.returncode, said.partition(" on ")[0] + " on "
 
 

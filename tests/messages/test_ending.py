@@ -47,7 +47,6 @@ def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
         == "-# Away this round, replaced by a bot: \u2068P3\u2069"
     )
     own = private_table(turn_timing.come_back(table, 3, context(balances=rich(table))).table, 2)
-    assert own.view.result is not None
     won = replace(own.view, result=replace(own.view.result, winners=(2,)))
     assert result_lines(own.public, won, EN)[0] == (
         "A bot wins the round in place of \u2068P3\u2069."

@@ -33,7 +33,6 @@ def bare(text: str) -> str:
 def partners(**facts: object) -> PublicTable:
     """Return a table in play where seats 0 and 2 play against 1 and 3."""
     table = public_table(replace(in_play("austrian-block", 4), id="abcdefgh"))
-    assert table.view is not None
     seats = tuple(replace(seat, name=name) for seat, name in zip(table.seats, NAMES, strict=True))
     return replace(table, seats=seats, teams=TEAMS, view=replace(table.view, teams=TEAMS), **facts)  # type: ignore[arg-type]
 
@@ -63,7 +62,6 @@ def final(
     """Return a table after rounds with these scores by seat."""
     compared = Compared(Measure.POINTS, best, match=bool(winners))
     table = partners(phase=Phase.CLOSED, compared=compared, curve=tuple(enumerate(rows, start=1)))
-    assert table.view is not None
     return replace(table, view=replace(table.view, winners=winners))
 
 

@@ -54,7 +54,6 @@ def check(painter: Painter, words: PictureWords, title: str, view: View, viewer:
             )
             in table.alt
         )
-    assert viewer.viewer is not None
     hand = viewer.seats[viewer.viewer].hand or ()
     picture = painter.draw_hand(
         HandScene(GAMES[view.game].declaration, viewer, people, title, words)

@@ -32,8 +32,6 @@ def longest(_: random.Random, __: View, legal: Sequence[Action]) -> Action:
 def honest(chance: random.Random, seen: View, legal: Sequence[Action]) -> Action:
     """Only true claims, and every claim is challenged."""
     if isinstance(legal[0], Lay):
-        assert seen.toss.dice is not None
-        assert seen.viewer is not None
         true = true_claims(seen.toss.dice, seen.seats[seen.viewer].hand or ())
         return next(
             (action for action in legal if isinstance(action, Lay) and action.picked in true),
