@@ -352,7 +352,8 @@ class EveningCog(FeatureCog):
             await say(interaction, content.text, content.controls)
         else:
             proof = await tournaments.proof(contest)
-            text = words("tournament-file", seal=seen.seal)
+            page = self.house.addresses.fairness or "none"
+            text = words("tournament-file", seal=seen.seal, url=page)
             await send_file(interaction, text, f"kaffeehaus-{press.evening}.json", proof)
 
     async def show_hand(self, interaction: discord.Interaction, press: EveningPress) -> None:

@@ -13,7 +13,6 @@ from discord.utils import snowflake_time
 from cogs.press_handlers import handles
 from cogs.puzzle.collection import position, puzzle_of
 from cogs.puzzle.page import (
-    PuzzleOpen,
     PuzzlePage,
     PuzzlePress,
     PuzzleShare,
@@ -34,6 +33,7 @@ from delivery.discord_api.interaction_answers import defer_silently, say
 from locales.catalogues import Words
 from messages.notices.tournament_message import percent
 from messages.parts.content import MessageContent
+from messages.parts.custom_ids import PuzzleOpen
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.people.people import GuildSettings, PuzzleAnswer
 from tables.state import calendar_days

@@ -12,7 +12,7 @@ from cogs.puzzle.puzzle import Choice, Puzzle, number_of
 from locales.catalogues import Words
 from messages.parts.components import BUTTONS_PER_ROW, Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, fit_message, yes_no
-from messages.parts.custom_ids import CustomId
+from messages.parts.custom_ids import CustomId, PuzzleOpen
 from messages.parts.display_names import seat_plates
 from messages.play.hints import tile_number
 from messages.play.instructions import toss_lines
@@ -29,16 +29,6 @@ class PuzzlePress(CustomId):
     letter = "p"
     day: Annotated[int, r"\d{5,6}"]
     choice: Annotated[int, r"\d{1,2}"]
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleOpen(CustomId):
-    """The button of a posted puzzle that shows today's in private, or the one that opens a deal of
-    the server's last tournament.
-    """
-
-    letter = "d"
-    what: Annotated[str, "puzzle|deal"] = "puzzle"
 
 
 @dataclass(frozen=True, slots=True)

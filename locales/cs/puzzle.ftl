@@ -113,6 +113,7 @@ button-puzzle-open = Vyřešit hádanku
 puzzle-deal = 🏆 Zahraj si to: kameny z posledního turnaje na tomto serveru, se kterými se výsledky lišily nejvíc. Máš jeden pokus, s Mistry a bez hodin, a srovnáme tě s každým, kdo je měl.
 puzzle-deal-played = **{ $score } %** s kameny z kola { $round }. Body: { $points }. Srovnáváme tě s každým, kdo je měl v turnaji, a s 24 koly Mistrů. Průměr je 50 %.
 button-puzzle-deal = Zahrát si to
+button-puzzle-compare = Porovnat
 
 button-house-puzzle = Hádanka dne
 house-puzzle = Hádanka dne se { $channel ->

@@ -72,7 +72,10 @@ tournament-result = { $name } · { $score } % · { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-tournament-file = S tímto souborem může kdokoli ověřit, že všechny stoly v kole měly stejné kameny, i každý výsledek. Jak, to říká stránka o férovosti. Pečeť: `{ $seal }`
+tournament-file = S tímto souborem může kdokoli ověřit, že všechny stoly v kole měly stejné kameny, i každý výsledek. { $url ->
+    [none] Jak, to říká stránka o férovosti.
+   *[other] [Jak na to, říká tahle stránka](<{ $url }>).
+} Pečeť: `{ $seal }`
 button-evening-begin = Začít hned
 button-evening-enter = Přidat se
 button-evening-out = Opustit turnaj

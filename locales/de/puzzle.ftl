@@ -102,6 +102,7 @@ puzzle-deal-played = **{ $score } %** mit der Hand aus Runde { $round }: Du hast
    *[other] { $points } Punkte
 } gemacht. Verglichen wirst du mit allen, die sie im Turnier hatten, und mit 24 Runden von Meistern. 50 % sind der Durchschnitt.
 button-puzzle-deal = Selbst spielen
+button-puzzle-compare = Vergleichen
 
 button-house-puzzle = Rätsel des Tages
 house-puzzle = Das Rätsel des Tages erscheint { $channel ->

@@ -61,7 +61,10 @@ tournament-result = { $name } · { $score } % · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-tournament-file = Mit dieser Datei lässt sich nachprüfen, dass alle Tische einer Runde dieselben Steine hatten, und jedes Ergebnis. Wie, steht auf der Seite über Fairness. Siegel: `{ $seal }`
+tournament-file = Mit dieser Datei lässt sich nachprüfen, dass alle Tische einer Runde dieselben Steine hatten, und jedes Ergebnis. { $url ->
+    [none] Wie, steht auf der Seite über Fairness.
+   *[other] [Wie, steht auf dieser Seite](<{ $url }>).
+} Siegel: `{ $seal }`
 button-evening-begin = Jetzt beginnen
 button-evening-enter = Mitspielen
 button-evening-out = Turnier verlassen

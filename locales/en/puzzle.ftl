@@ -102,6 +102,7 @@ puzzle-deal-played = **{ $score }%** with the hand of round { $round }: you made
    *[other] { $points } points
 }. You are compared with everyone who held it in the tournament, and with 24 rounds of Masters. 50% is average.
 button-puzzle-deal = Play it yourself
+button-puzzle-compare = Compare
 
 button-house-puzzle = Daily puzzle
 house-puzzle = The puzzle of the day is { $channel ->

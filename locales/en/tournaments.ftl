@@ -61,7 +61,10 @@ tournament-result = { $name } · { $score }% · { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-tournament-file = With this file anyone can check that all tables of a round had the same tiles, and every score. The page on fairness says how. Seal: `{ $seal }`
+tournament-file = With this file anyone can check that all tables of a round had the same tiles, and every score. { $url ->
+    [none] The page on fairness says how.
+   *[other] [This page says how](<{ $url }>).
+} Seal: `{ $seal }`
 button-evening-begin = Begin now
 button-evening-enter = Join
 button-evening-out = Leave the tournament

@@ -102,6 +102,7 @@ puzzle-deal-played = **{ $score } %** con la mano de la ronda { $round }: has he
    *[other] { $points } puntos
 }. Se te compara con cada persona que la tuvo en el torneo y con 24 rondas de Maestros. La media es el 50 %.
 button-puzzle-deal = Jugarla
+button-puzzle-compare = Comparar
 
 button-house-puzzle = Reto diario
 house-puzzle = El reto del día { $channel ->

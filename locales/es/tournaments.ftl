@@ -61,7 +61,10 @@ tournament-result = { $name } · { $score } % · { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-tournament-file = Con este archivo cualquiera puede comprobar que todas las mesas de una ronda tuvieron las mismas fichas, y cada resultado. La página sobre el juego justo dice cómo. Sello: `{ $seal }`
+tournament-file = Con este archivo cualquiera puede comprobar que todas las mesas de una ronda tuvieron las mismas fichas, y cada resultado. { $url ->
+    [none] La página sobre el juego justo dice cómo.
+   *[other] [Esta página dice cómo](<{ $url }>).
+} Sello: `{ $seal }`
 button-evening-begin = Empezar ahora
 button-evening-enter = Entrar
 button-evening-out = Dejar el torneo

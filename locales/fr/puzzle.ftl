@@ -102,6 +102,7 @@ puzzle-deal-played = **{ $score } %** avec la main de la manche { $round } :
    *[other] { $points } points
 }. Ton score est comparé à celui de toutes les personnes qui l’ont eue au tournoi, et à 24 manches de Maîtres. La moyenne est 50 %.
 button-puzzle-deal = À toi de jouer
+button-puzzle-compare = Comparer
 
 button-house-puzzle = Problème du jour
 house-puzzle = Le problème du jour { $channel ->

@@ -61,7 +61,10 @@ tournament-result = { $name } · { $score } % · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-tournament-file = Avec ce fichier, on peut vérifier que toutes les tables d’une manche ont eu les mêmes dominos, et chaque score. La page sur l’équité explique comment. Sceau : `{ $seal }`
+tournament-file = Avec ce fichier, on peut vérifier que toutes les tables d’une manche ont eu les mêmes dominos, et chaque score. { $url ->
+    [none] La page sur l’équité explique comment.
+   *[other] [Cette page explique comment](<{ $url }>).
+} Sceau : `{ $seal }`
 button-evening-begin = Commencer maintenant
 button-evening-enter = Entrer en jeu
 button-evening-out = Quitter le tournoi

@@ -79,6 +79,7 @@ button-puzzle-open = Megoldom
 puzzle-deal = 🏆 Játszd le te is: azok a kövek a szerver legutóbbi versenyéből, amelyekkel a legjobban eltértek az eredmények. Egy próbálkozásod van, Mesterekkel, óra nélkül, és mindenkivel összevetünk, akinek ezek jutottak.
 puzzle-deal-played = **{ $score }%** ennek a fordulónak a köveivel: { $round }. Szerzett pontok: { $points }. Mindenkivel összevetünk, akinek a versenyen ezek jutottak, és a Mesterek 24 játékával. Az átlag 50%.
 button-puzzle-deal = Lejátszom én is
+button-puzzle-compare = Összehasonlítás
 
 button-house-puzzle = Napi fejtörő
 house-puzzle = A nap fejtörője { $channel ->

@@ -55,7 +55,10 @@ ended-round = { $stopped ->
 ended-again = Lejátszottad ezeket a köveket. A */puzzle › { button-puzzle-deal }* megmutatja, milyen jól.
 tournament-deal = **Forduló: { $round }.**
 tournament-result = { $name } · { $score }% · { $points } pont
-tournament-file = Ezzel a fájllal bárki ellenőrizheti, hogy egy forduló minden asztala ugyanazokat a köveket kapta, és minden eredményt. A tisztességről szóló oldal leírja, hogyan. Pecsét: `{ $seal }`
+tournament-file = Ezzel a fájllal bárki ellenőrizheti, hogy egy forduló minden asztala ugyanazokat a köveket kapta, és minden eredményt. { $url ->
+    [none] A tisztességről szóló oldal leírja, hogyan.
+   *[other] [Ez az oldal leírja, hogyan](<{ $url }>).
+} Pecsét: `{ $seal }`
 button-evening-begin = Kezdjük most
 button-evening-enter = Beszállok
 button-evening-out = Kiszállok a versenyből

@@ -79,6 +79,7 @@ button-puzzle-open = 問題を解く
 puzzle-deal = 🏆 自分でもプレイ：このサーバーの前回の大会で、成績がいちばん分かれた手牌です。達人たちと1回だけ、時間制限なしでプレイし、同じ手牌だった人全員と比べます。
 puzzle-deal-played = 第{ $round }ラウンドの手牌で**{ $score }%**（{ $points }点）。大会で同じ手牌だった人全員と、達人たちの24回のプレイと比べています。平均は50%です。
 button-puzzle-deal = 自分でもプレイ
+button-puzzle-compare = 結果を比べる
 
 button-house-puzzle = 今日の問題
 house-puzzle = 今日の問題を投稿する場所：{ $channel ->

@@ -52,7 +52,10 @@ ended-round = { $stopped ->
 ended-again = この手牌のプレイは終わりました。*/puzzle › { button-puzzle-deal }*で成績が見られます。
 tournament-deal = **第{ $round }ラウンド**
 tournament-result = { $name } · { $score }% · { $points }点
-tournament-file = このファイルで、同じラウンドの全テーブルに同じ牌が配られたことと、すべての成績を誰でも確かめられます。方法は公正さのページにあります。封印：`{ $seal }`
+tournament-file = このファイルで、同じラウンドの全テーブルに同じ牌が配られたことと、すべての成績を誰でも確かめられます。{ $url ->
+    [none] 方法は公正さのページにあります。
+   *[other] [方法はこのページにあります](<{ $url }>)。
+}封印：`{ $seal }`
 button-evening-begin = 今すぐ始める
 button-evening-enter = 途中から参加する
 button-evening-out = 大会から抜ける

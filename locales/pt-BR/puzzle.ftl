@@ -102,6 +102,7 @@ puzzle-deal-played = **{ $score }%** com a mão da rodada { $round }: você fez 
    *[other] { $points } pontos
 }. A comparação é com todo mundo que teve essa mão no torneio e com 24 rodadas de Mestres. A média é 50%.
 button-puzzle-deal = Jogar essa mão
+button-puzzle-compare = Comparar
 
 button-house-puzzle = Desafio do dia
 house-puzzle = O desafio do dia { $channel ->

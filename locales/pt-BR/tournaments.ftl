@@ -61,7 +61,10 @@ tournament-result = { $name } · { $score }% · { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-tournament-file = Com este arquivo dá para conferir que todas as mesas de uma rodada tiveram as mesmas pedras, e cada resultado. A página sobre justiça diz como. Selo: `{ $seal }`
+tournament-file = Com este arquivo dá para conferir que todas as mesas de uma rodada tiveram as mesmas pedras, e cada resultado. { $url ->
+    [none] A página sobre justiça diz como.
+   *[other] [Esta página diz como](<{ $url }>).
+} Selo: `{ $seal }`
 button-evening-begin = Começar agora
 button-evening-enter = Entrar no jogo
 button-evening-out = Deixar o torneio

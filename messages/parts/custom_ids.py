@@ -149,6 +149,16 @@ class EveningPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleOpen(CustomId):
+    """The button of a posted puzzle that shows today's in private, or the one that opens a deal of
+    the server's last tournament.
+    """
+
+    letter = "d"
+    what: Annotated[str, "puzzle|deal"] = "puzzle"
+
+
+@dataclass(frozen=True, slots=True)
 class UnwishPress(CustomId):
     """The button after which a person is no longer told of open tables of a game on a server."""
 

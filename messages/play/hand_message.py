@@ -8,7 +8,7 @@ from games.parts.amounts import staked
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent, join_hand_text, strip_markup, yes_no
-from messages.parts.custom_ids import TablePress
+from messages.parts.custom_ids import PuzzleOpen, TablePress
 from messages.parts.display_names import (
     chips_amount,
     chips_gained,
@@ -37,7 +37,7 @@ from messages.play.table_notes import (
     time_left_text,
 )
 from renderer.scene import Finish, HandScene, Medal, SeatMoves
-from tables.state.phases import Phase, Presence
+from tables.state.phases import CloseReason, Phase, Presence
 from tables.views.public_table import PrivateTable, PublicTable
 
 MAX_NEWS = 6  # sentences
@@ -188,8 +188,12 @@ def ended_hand_content(
         )
     if table.seats[seat].paid_in and (finish is None or finish.net is None):
         lines.append(words("hand-net", net=chips_gained(table.nets[seat], words)))
+    compare = Button(PuzzleOpen("deal"), words("button-puzzle-compare"))
+    is_private_answer = table.closing.reason == CloseReason.AGAIN and where is None
     return MessageContent(
-        join_hand_text(lines, title, words("deal-number", number=view.deal), where), (), scene
+        join_hand_text(lines, title, words("deal-number", number=view.deal), where),
+        ((compare,),) if is_private_answer else (),
+        scene,
     )
 
 

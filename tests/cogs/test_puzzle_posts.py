@@ -7,9 +7,10 @@ from zoneinfo import available_timezones
 import pytest
 
 from cogs.puzzle.cog import is_morning, post_puzzles, puzzle_page
-from cogs.puzzle.page import PuzzleOpen, PuzzlePress, choice_label
+from cogs.puzzle.page import PuzzlePress, choice_label
 from cogs.puzzle.puzzle import number_of
 from cogs.support.house import House
+from messages.parts.custom_ids import PuzzleOpen
 from tables.people.people import PuzzleAnswer
 from tables.state.durations_and_limits import DAY
 from tests.cogs.houses import answer, make_house

@@ -195,7 +195,7 @@ class Player:
             if (
                 it["type"] == 2
                 and custom_id
-                and not custom_id.endswith((":hint", ":notes", ":fair", ":onward"))
+                and not custom_id.endswith((":hint", ":notes", ":fair", ":onward", ":deal"))
             ):
                 ways.append((custom_id, None))
             elif it["type"] == 3 and custom_id.startswith("kh:p:"):

@@ -18,6 +18,7 @@ from tests.test_verify_script import run
 from tools.playground.people.person import Json, NoAnswer, components
 
 QUICKLY = {"PAUSE_SECONDS": "1", "TURN_SECONDS": "60"}
+FAIR = "https://example.org/fairness"
 ROUNDS = 3
 SELECT, USERS = 3, 5  # Discord: a menu, a menu of people
 
@@ -120,7 +121,7 @@ async def check(store: Store, tournament: str, people: list[Guest], tables: int)
 
 async def test_a_tournament_from_the_plan_to_the_winner(tmp_path: Path) -> None:
     async with (
-        evening(tmp_path, closed_dms=2, **QUICKLY) as (playground, bot),
+        evening(tmp_path, closed_dms=2, FAIRNESS_URL=FAIR, **QUICKLY) as (playground, bot),
         AsyncExitStack() as stack,
     ):
         people = await arrive(stack, playground.url, "Anna", "Béla", "Chloé", "Dragan", "Emi")
@@ -134,6 +135,7 @@ async def test_a_tournament_from_the_plan_to_the_winner(tmp_path: Path) -> None:
         await anna.until(lambda: not any(map(is_call, anna.messages("buki"))))
         results = await anna.press(plan_of(anna), "All results")
         given = await anna.press(results, "Check")
+        assert f"(<{FAIR}>)" in given["content"]
         proof = json.loads(await anna.download(given["attachments"][0]))
         assert "the scores are right" in run(tmp_path, proof).stdout
         proof["rounds"][1]["tables"][0]["scores"][2] += 1
@@ -147,7 +149,7 @@ async def test_a_tournament_from_the_plan_to_the_winner(tmp_path: Path) -> None:
         puzzle = await anna.command("buki", "puzzle")
         hand = await anna.press(puzzle, "Play it yourself")
         await Contestant(anna, "buki", 1, by_dm=False).finish_round(hand, "ended-again")
-        compared = await anna.press(puzzle, "Play it yourself")
+        compared = await anna.press(anna.now(hand) or hand, "Compare")
         assert "with the hand of round" in compared["content"], "once"
         for guest in people:
             over = guest.words()("tournament-ended")

@@ -10,7 +10,7 @@ from cogs.leaderboard.page import BoardMenu, BoardPress
 from cogs.learn.page import LearnMenu, LessonMenu, LessonPress
 from cogs.play.page import GameMenu, GamePress, GiveWayPress, MyTablesPress
 from cogs.profile.page import AchievementsPress, ProfilePress
-from cogs.puzzle.page import PuzzleOpen, PuzzlePress, PuzzleShare
+from cogs.puzzle.page import PuzzlePress, PuzzleShare
 from cogs.replay.page import LookBackMenu, LookBackPress, RoundMenu
 from cogs.rules.page import ExplainMenu, ExplainPress
 from cogs.settings.page import PreferenceMenu, PrivacyPress, QuietMenu, TimesPress
@@ -20,6 +20,7 @@ from messages.parts.custom_ids import (
     LearnPress,
     Place,
     PlacedId,
+    PuzzleOpen,
     UnwishPress,
     parse_place,
 )
