@@ -62,6 +62,7 @@ from locales.catalogues import Catalogues, know_commands, load
 from renderer.scene import sample_letters
 from service.tables import Tables
 from tables.state.change import Change
+from tables.state.durations_and_limits import DAY
 
 log = logging.getLogger(__name__)
 
@@ -205,6 +206,7 @@ class Kaffeehaus(HouseBot):
             presses=RateBuckets(settings.presses_per_minute, milliseconds),
             changes=RateBuckets(CHANGES_AN_HOUR, milliseconds, HOUR),
             shares=RateBuckets(SHARES_A_MINUTE, milliseconds),
+            puzzle_shares=RateBuckets(1, milliseconds, DAY),
             moves=MoveBuckets(settings.presses_per_minute, milliseconds),
             completions=RateBuckets(
                 COMPLETIONS_PER_COMMAND * settings.presses_per_minute, milliseconds

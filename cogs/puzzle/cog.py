@@ -26,7 +26,7 @@ from cogs.puzzle.page import (
 )
 from cogs.puzzle.puzzle import FIRST_DAY
 from cogs.support.house import FeatureCog, House, HouseBot
-from cogs.support.interaction_values import community_language, guild_of
+from cogs.support.interaction_values import channel_of, community_language, guild_of
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe, may_pass
 from delivery.discord_api.interaction_answers import defer_silently, say
@@ -154,14 +154,18 @@ class PuzzleCog(FeatureCog):
 
     @handles(PuzzleShare)
     async def share_result(self, interaction: discord.Interaction, press: PuzzleShare) -> None:
-        """Show in the channel how the user did.
+        """Show in the channel how the user did, once a day.
 
-        Raises `Refused` ("unreadable") if they have not tried.
+        Raises `Refused`: "unreadable" if they have not tried, "puzzle-shown" after the first time.
         """
         answer = await self.house.store.people.puzzle_answer(interaction.user.id, press.day)
         if answer is None or interaction.guild_id is None:
             raise Refused("unreadable")
         self.house.shares.take(interaction.user.id)
+        try:
+            self.house.puzzle_shares.take((interaction.user.id, channel_of(interaction), press.day))
+        except Refused:
+            raise Refused("puzzle-shown") from None
         await interaction.response.defer(thinking=True)
         words = await self.server_words(interaction)
         page = self.page_of(interaction, press.day)

@@ -57,6 +57,7 @@ class House:
     moves: MoveBuckets  # presses in a hand
     changes: RateBuckets  # changes of tables, apart from moves
     shares: RateBuckets  # results and profiles that people show in a channel
+    puzzle_shares: RateBuckets  # by person, channel and puzzle
     completions: RateBuckets  # what Discord asks for while somebody types
     member_checks: MemberChecks
     version: str

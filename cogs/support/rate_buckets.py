@@ -1,6 +1,6 @@
 """Rate limits per person."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from tables.state.change import Refused
 from tables.state.table import Table, game_of
@@ -26,9 +26,9 @@ class RateBuckets:
         self._span = span
         self._drop = span / presses  # ms for which one press is paid
         self._now = now
-        self._full_at: dict[int, float] = {}  # by person
+        self._full_at: dict[Hashable, float] = {}  # by person
 
-    def take(self, user: int, presses: int = 1) -> None:
+    def take(self, user: Hashable, presses: int = 1) -> None:
         """Take presses of a person. Raises `Refused` ("too-quick") and takes nothing if they lack.
 
         What costs several presses never costs more than a bucket holds after the press itself.

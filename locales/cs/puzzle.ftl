@@ -129,4 +129,5 @@ moderated-puzzle = hádanka dne: { $about ->
 
 refused-no-puzzle = Dnes žádná hádanka není. Přijď zítra.
 refused-puzzle-over = Tahle hádanka už skončila. Dnešní ukáže /puzzle.
+refused-puzzle-shown = Tvůj výsledek už v tomto kanálu je.
 help-puzzle = **Každý den hádanka:** /puzzle

@@ -118,4 +118,5 @@ moderated-puzzle = Rätsel des Tages: { $about ->
 
 refused-no-puzzle = Heute gibt es kein Rätsel. Komm morgen wieder.
 refused-puzzle-over = Dieses Rätsel ist vorbei. /puzzle zeigt das von heute.
+refused-puzzle-shown = Dein Ergebnis steht schon in diesem Kanal.
 help-puzzle = **Jeden Tag ein Rätsel:** /puzzle

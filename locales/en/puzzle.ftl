@@ -118,4 +118,5 @@ moderated-puzzle = puzzle of the day: { $about ->
 
 refused-no-puzzle = There is no puzzle today. Come back tomorrow.
 refused-puzzle-over = This puzzle is over. /puzzle shows today’s.
+refused-puzzle-shown = Your result is already in this channel.
 help-puzzle = **A puzzle each day:** /puzzle

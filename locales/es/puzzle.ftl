@@ -118,4 +118,5 @@ moderated-puzzle = reto del día: { $about ->
 
 refused-no-puzzle = Hoy no hay reto. Vuelve mañana.
 refused-puzzle-over = Este reto ha terminado. /puzzle muestra el de hoy.
+refused-puzzle-shown = Tu resultado ya está en este canal.
 help-puzzle = **Un reto cada día:** /puzzle

@@ -118,4 +118,5 @@ moderated-puzzle = problème du jour : { $about ->
 
 refused-no-puzzle = Il n’y a pas de problème aujourd’hui. Reviens demain.
 refused-puzzle-over = Ce problème est terminé. /puzzle montre celui d’aujourd’hui.
+refused-puzzle-shown = Ton résultat est déjà dans ce salon.
 help-puzzle = **Un problème par jour :** /puzzle

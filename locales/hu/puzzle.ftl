@@ -95,4 +95,5 @@ moderated-puzzle = a nap fejtörője { $about ->
 
 refused-no-puzzle = Ma nincs fejtörő. Gyere vissza holnap.
 refused-puzzle-over = Ez a fejtörő véget ért. A /puzzle a mait mutatja.
+refused-puzzle-shown = Az eredményed már ott van ebben a csatornában.
 help-puzzle = **Minden nap egy fejtörő:** /puzzle

@@ -95,4 +95,5 @@ moderated-puzzle = 今日の問題を投稿する場所：{ $about ->
 
 refused-no-puzzle = 今日の問題はありません。明日また来てください。
 refused-puzzle-over = この問題は終わりました。/puzzleで今日の問題を見られます。
+refused-puzzle-shown = このチャンネルにはもう結果を表示しました。
 help-puzzle = **毎日の問題：** /puzzle

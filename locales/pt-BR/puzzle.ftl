@@ -118,4 +118,5 @@ moderated-puzzle = desafio do dia: { $about ->
 
 refused-no-puzzle = Não há desafio hoje. Volte amanhã.
 refused-puzzle-over = Esse desafio acabou. /puzzle mostra o de hoje.
+refused-puzzle-shown = Seu resultado já está neste canal.
 help-puzzle = **Um desafio por dia:** /puzzle

@@ -8,6 +8,7 @@ from cogs.support.rate_buckets import SHARES_A_MINUTE, MoveBuckets, RateBuckets
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import JobSlots, ReplayWorker
 from messages.parts.custom_ids import CustomId, RulesPress, TablePress
+from tables.state.durations_and_limits import DAY
 from tests.custom_ids import feature_cogs
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import Json
@@ -25,6 +26,7 @@ def make_house(harness: DeliveryHarness, **changes: Any) -> House:
         "presses": never_empty,
         "changes": never_empty,
         "shares": RateBuckets(SHARES_A_MINUTE, harness.watch),
+        "puzzle_shares": RateBuckets(1, harness.watch, DAY),
         "moves": MoveBuckets(1_000_000, harness.watch),
         "exports": JobSlots(2),
         "completions": never_empty,
