@@ -81,9 +81,8 @@ def fairness_text(table: PublicTable, words: Words) -> str:
     if table.unsealed is None:
         rest = words("fair-live")
     else:
-        rest = words(
-            "fair-over", secret=table.unsealed.secret, cuts=",".join(map(str, table.unsealed.cuts))
-        )
+        cuts = ",".join(map(str, table.unsealed.cuts)) or "none"
+        rest = words("fair-over", secret=table.unsealed.secret, cuts=cuts)
     return f"{words('fair', seal=table.seal)}\n{rest}"
 
 

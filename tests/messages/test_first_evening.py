@@ -35,6 +35,8 @@ def test_the_seal_stands_behind_fair() -> None:
     over = closing.end_session(in_pause(), None, CloseReason.HOST).table
     text = fairness_text(public_table(over), EN)
     assert over.secret.hex() in text
+    without_cuts = replace(over, chairs=tuple(replace(chair, cut=0) for chair in over.chairs))
+    assert "the presses" not in fairness_text(public_table(without_cuts), EN), "as in a tournament"
     assert table.secret.hex() not in fairness_text(public_table(table), EN)
 
 
