@@ -58,9 +58,10 @@ class EveningClock:
 
     async def find_lost_events(self) -> None:
         """Find the events that the process before has created, and was killed before it could
-        store them.
+        store them. Let the clock find out which channels have been deleted meanwhile.
         """
         for evening in await self._tables.store.evenings.due_evenings(self._tables.now() + HORIZON):
+            await self._tables.store.evenings.show_again(id=evening.id)  # its channel may be gone
             with contextlib.suppress(*FAILURES):
                 await self._messages.find_lost_event(evening)
 
@@ -75,6 +76,9 @@ class EveningClock:
 
     async def _take_step(self, evening: Evening) -> None:
         store, now = self._tables.store, self._tables.now()
+        await store.evenings.show_again(id=evening.id)
+        await self._messages.catch_up(evening.id)  # cancels it if its channel has been deleted
+        evening = await store.evenings.evening(evening.id) or evening
         with contextlib.suppress(*FAILURES):
             evening = await self._messages.follow_event(evening)
         if evening.due is None or evening.due > now:
@@ -91,7 +95,9 @@ class EveningClock:
             )
             return
         step = EveningStep.MISSED if now - evening.starts_at > GRACE else await self._open(evening)
-        if await store.evenings.change_evening(evening.id, LIVE_STEPS, step=step, due=None):
+        is_stored = await store.evenings.change_evening(evening.id, LIVE_STEPS, step=step, due=None)
+        # the beginning of a tournament has stored it already
+        if is_stored or (evening.rounds and step is EveningStep.OPENED):
             await self._messages.call(evening.id, guests)
 
     async def _open(self, evening: Evening) -> EveningStep:

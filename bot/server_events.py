@@ -17,6 +17,7 @@ from data.exceptions import Newer, Unreadable
 from delivery.publish.publisher import Publisher
 from service.tables import Tables
 from tables.state.phases import CloseReason
+from tables.tournaments.public_tournament import Stage
 
 log = logging.getLogger(__name__)
 
@@ -36,14 +37,21 @@ class ServerEvents(commands.Cog):
         self._is_on_server = is_on_server
 
     async def close_abandoned_tables(self) -> None:
-        """Close the tables of servers that have removed the bot while it was not running.
+        """Close the tables of servers that have removed the bot while it was not running, and those
+        of tournaments that the process before has stopped, and was killed before it closed them.
 
         An outage does not count as removal.
         """
         for table_id in await self._store.tables.live_tables():
             table = await self._store.tables.readable_table(table_id)
-            if table is not None and table.live and self._is_on_server(table.guild) is False:
+            if table is None or not table.live:
+                continue
+            if self._is_on_server(table.guild) is False:
                 await self._wind_up(table_id, CloseReason.SERVER_GONE)
+            elif table.round is not None and table.round.ends_at:
+                stored = await self._store.tournaments.tournament(table.round.tournament)
+                if stored is not None and stored.stage is Stage.STOPPED:
+                    await self._wind_up(table_id, CloseReason.MODERATOR)
 
     async def welcome_back(self) -> None:
         """Return to the servers that have added the bot again while it was not running."""
@@ -114,6 +122,7 @@ class ServerEvents(commands.Cog):
         await self._publisher.return_to(guild)
 
     async def _wind_up_in(self, channel: int) -> None:
+        await self._store.evenings.show_again(channel=channel)  # cancels what is planned there
         try:
             table = await self._store.tables.live_table_in(channel)
         except Unreadable as unreadable:

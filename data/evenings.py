@@ -100,9 +100,10 @@ class Evenings(Transactions):
             select(*COLUMNS).where(ONE.shown < ONE.version, of_shards(ONE.guild, self._shards))
         )
 
-    async def show_again(self, guild: int) -> None:
-        """Let the messages of all plans of a server be brought up to date."""
-        await self.execute(update(schema.evenings).where(ONE.guild == guild).values(shown=0))
+    async def show_again(self, **columns: int | str) -> None:
+        """Let the messages of all plans with these values of columns be brought up to date."""
+        plans = update(schema.evenings).filter_by(**columns)
+        await self.execute(plans.values(version=ONE.version + 1))
 
     async def evenings_with_open_event(self) -> Sequence[Evening]:
         """Return the plans that have ended but whose event is still to be started or removed."""

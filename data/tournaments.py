@@ -17,7 +17,7 @@ from games.parts.amounts import Chips, booked
 from tables.chips import bookings, chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.boards import Season
-from tables.people.evenings import Evening
+from tables.people.evenings import LIVE_STEPS, Evening, EveningStep
 from tables.state import calendar_days
 from tables.tournaments.public_tournament import (
     RUNNING,
@@ -68,11 +68,14 @@ class Tournaments(Transactions):
         return stored
 
     async def begin(self, guild: int, planned: Tournament, now: int) -> None:
-        """Begin a tournament with the people who have signed up for its plan."""
-        guest = schema.evening_guests.c
+        """Begin a tournament with the people who have signed up for its plan, which ends."""
+        guest, plan = schema.evening_guests.c, schema.evenings.c
+        ended = update(schema.evenings).where(plan.id == planned.id, plan.step.in_(LIVE_STEPS))
+        ended = ended.values(step=EveningStep.OPENED, due=None)
 
         def work(connection: Connection) -> None:
-            if not _step(connection, planned, Stage.BREAK, now):
+            is_live = connection.execute(ended).rowcount > 0
+            if not is_live or not _step(connection, planned, Stage.BREAK, now):
                 return
             signed_up = select(guest.user, guest.press).where(
                 guest.evening == planned.id, guest.user.not_in(_players_elsewhere(planned.id))

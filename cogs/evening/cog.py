@@ -123,6 +123,10 @@ class EveningCog(FeatureCog):
             raise Refused("evening-unread")
         await remember_person(self.house, interaction)
         self.house.presses.take(interaction.user.id, OPENING)
+        for planned in await self.house.store.evenings.evenings(guild):
+            if interaction.user.id == planned.by or interaction.permissions.manage_guild:
+                # nobody could cancel one whose message has been deleted
+                await self.house.store.evenings.show_again(id=planned.id)
         evening = await plan_evening(
             self.house.tables,
             guild=guild,
@@ -214,10 +218,9 @@ class EveningCog(FeatureCog):
         if step is not EveningStep.OPENED:  # the plan waits for its time
             await say(interaction, self.house.words(interaction)(f"tournament-{step}"))
             return
-        evenings = self.house.store.evenings
-        if await evenings.change_evening(evening.id, LIVE_STEPS, step=step, due=None):
-            await self.house.publisher.evenings.show(evening.id)
-            await self.house.publisher.evenings.call(evening.id, await evenings.guests(evening.id))
+        guests = await self.house.store.evenings.guests(evening.id)
+        await self.house.publisher.evenings.show(evening.id)
+        await self.house.publisher.evenings.call(evening.id, guests)
         await say(interaction, self.house.words(interaction)("tournament-begun"))
         await self.house.publisher.keep_for_round(interaction, evening.id)
 

@@ -27,6 +27,7 @@ from messages.notices.evening_message import (
     call_content,
     channel_link,
     evening_content,
+    gone_content,
     plain_game,
     reminder_content,
 )
@@ -39,6 +40,7 @@ from messages.parts.content import MessageContent
 from service.tournaments import Contest, Tournaments
 from tables.people.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, REMINDER, Evening, EveningStep
 from tables.state import slots
+from tables.state.phases import CloseReason
 from tables.state.slots import TABLE, PostedMessage
 from tables.tournaments.public_tournament import Call, PublicTournament
 
@@ -78,8 +80,8 @@ class EveningMessages:
     async def show(self, evening_id: str) -> Evening | None:
         """Show the newest state of a plan: post its message, or edit it.
 
-        A deleted message is not posted again, but for that of a tournament that is played: without
-        its buttons nobody could join, leave, or stop it.
+        A deleted message is posted again until the evening has begun, or the tournament has ended:
+        without its buttons nobody could join, leave, or cancel it.
 
         Returns the plan as shown. Many changes at the same time become few edits. Raises what the
         request raises.
@@ -103,7 +105,8 @@ class EveningMessages:
                 )
                 is_shown = await self._sender.edit(posted, outgoing)
                 tournament = await self._store.tournaments.tournament(evening_id)
-                if not is_shown and tournament is not None and tournament.running:
+                is_played = tournament is not None and tournament.running
+                if not is_shown and (evening.live or is_played):
                     message = await self._sender.send(
                         evening.channel, outgoing, nonce_of("evening", evening_id, evening.version)
                     )
@@ -158,8 +161,8 @@ class EveningMessages:
     async def catch_up(self, evening_id: str) -> Evening | None:
         """Show a plan whose message is out of date, as `show` does.
 
-        What Discord refuses for good is not tried again. A tournament whose channel has been
-        deleted is stopped.
+        What Discord refuses for good is not tried again. A plan whose channel has been deleted is
+        cancelled, and a tournament stopped.
         """
         try:
             return await self.show(evening_id)
@@ -173,7 +176,21 @@ class EveningMessages:
                 contest = await self._tournaments.contest(evening_id)
                 if contest is not None and isinstance(error, ChannelLost):
                     await self._tournaments.stop(contest)
-            return evening
+                elif isinstance(error, ChannelLost) and error.why is CloseReason.CHANNEL_GONE:
+                    await self._give_up(evening)
+            return await self._store.evenings.evening(evening_id)
+
+    async def _give_up(self, evening: Evening) -> None:
+        """Cancel a plan whose channel has been deleted. Tell its maker and everybody who has signed
+        up by direct message: there is no other place.
+        """
+        if not await self._store.evenings.change_evening(
+            evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None
+        ):
+            return
+        for user in {evening.by, *await self._store.evenings.guests(evening.id)}:
+            if user > 0 and not await self._store.people.is_quiet(user, self._now()):
+                await self._write_privately(evening, user, gone_content, "gone")
 
     async def announce_event(self, evening: Evening, *, may_create: bool) -> str:
         """Create the server's event for an evening, and store it.
@@ -295,7 +312,9 @@ class EveningMessages:
             if await self._store.people.is_quiet(guest, self._now()):
                 continue  # they are not mentioned in place of it either
             is_claimed = await self._store.evenings.claim_reminder(evening.id, guest)
-            if is_claimed and not await self._remind_privately(evening, guest):
+            if is_claimed and not await self._write_privately(
+                evening, guest, reminder_content, "reminder"
+            ):
                 missed.append(guest)
         if missed:
             await self._announce(evening, reminder_content, missed, "reminder")
@@ -363,16 +382,22 @@ class EveningMessages:
                 await self._sender.delete(posted)
                 await self._store.tournaments.forget_call(message)
 
-    async def _remind_privately(self, evening: Evening, guest: int) -> bool:
-        """Return whether the person has the reminder, as far as Discord says; not known counts
-        as yes.
+    async def _write_privately(
+        self,
+        evening: Evening,
+        guest: int,
+        build: Callable[[Evening, Words], MessageContent],
+        what: str,
+    ) -> bool:
+        """Return whether the person has the direct message, as far as Discord says; not known
+        counts as yes.
         """
         words = self._catalogues.of(await self._store.people.reads(guest) or evening.locale)
-        key = f"reminder {evening.id} {guest} {evening.starts_at}"
+        key = f"{what} {evening.id} {guest} {evening.starts_at}"
         try:
-            return await self._write_to(guest, evening.guild, reminder_content(evening, words), key)
+            return await self._write_to(guest, evening.guild, build(evening, words), key)
         except FAILURES as error:
-            log.info("a reminder may not have arrived (%s)", describe(error))
+            log.info("a direct message may not have arrived (%s)", describe(error))
             return True
 
     async def _announce(

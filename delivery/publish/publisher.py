@@ -501,7 +501,7 @@ class Publisher:
 
     async def return_to(self, guild: int) -> None:
         """Update the messages on a server after the bot has been added again."""
-        await self._store.evenings.show_again(guild)
+        await self._store.evenings.show_again(guild=guild)
         for table_id in await self._store.tables.newest_in_server(guild):
             table = await self._store.tables.readable_table(table_id)
             posted = await self._store.messages.message(table_id, TABLE)

@@ -35,6 +35,7 @@ evening-call-taken = { $names } Je čas: { $game }. V tomto kanálu už jeden st
 evening-call-refused = { $names } Je čas: { $game }, ale stůl se nepodařilo otevřít. Otevřete ho příkazem /play.
 evening-call-missed = { $names } Nebyl jsem tu, když měl herní večer začít: { $game }. Otevřete stůl příkazem /play.
 evening-call-cancelled = { $names } Herní večer je zrušený: { $game }.
+evening-gone = Herní večer se nekoná, protože jeho kanál byl smazán: { $game }, { $when }.
 evening-reminder = { $names ->
     [none] {""}
    *[other] { $names }{" "}
@@ -65,7 +66,7 @@ refused-evenings-yours = Na tomto serveru už máš { $count ->
     [one] naplánovaný { $count } herní večer
     [few] naplánované { $count } herní večery
    *[other] naplánovaných { $count } herních večerů
-}. Jeden zruš, nebo počkej, až začne.
+}. Jeden zruš, nebo počkej, až začne. Pokud byla zpráva některého z nich smazaná, právě ji posílám znovu.
 refused-evenings-server = Na tomto serveru { $count ->
     [one] už je naplánovaný { $count } herní večer
     [few] už jsou naplánované { $count } herní večery

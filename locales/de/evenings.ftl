@@ -34,6 +34,7 @@ evening-call-taken = { $names } Zeit für { $game }! In diesem Kanal steht schon
 evening-call-refused = { $names } Zeit für { $game }, aber es konnte kein Tisch eröffnet werden. /play eröffnet einen.
 evening-call-missed = { $names } Ich war nicht da, als der Spieleabend beginnen sollte: { $game }. /play eröffnet einen Tisch.
 evening-call-cancelled = { $names } Der Spieleabend ist abgesagt: { $game }.
+evening-gone = Der Spieleabend findet nicht statt, weil sein Kanal gelöscht wurde: { $game }, { $when }.
 evening-reminder = { $names ->
     [none] {""}
    *[other] { $names }{" "}
@@ -58,7 +59,7 @@ refused-evening-time = Wähle eine Zeit, die mindestens { $minutes ->
 } und höchstens 60 Tage entfernt ist.
 refused-evening-chips = Nur bei einem Turnier kostet die Teilnahme Chips. Wähl auch *rounds* oder lass *chips* weg.
 refused-evening-unread = Diese Zeit verstehe ich nicht. Beispiele: heute 20 Uhr · morgen Abend · Freitag 19:30 · in 2 Stunden
-refused-evenings-yours = Du hast auf diesem Server schon { $count } Spieleabende geplant. Sag einen ab, oder warte, bis er beginnt.
+refused-evenings-yours = Du hast auf diesem Server schon { $count } Spieleabende geplant. Sag einen ab, oder warte, bis er beginnt. Wurde die Nachricht eines Spieleabends gelöscht, schicke ich sie gerade noch einmal.
 refused-evenings-server = Auf diesem Server sind schon { $count } Spieleabende geplant. Warte, bis einer beginnt.
 refused-no-evening = Diesen Spieleabend kenne ich nicht mehr.
 refused-evening-over = Dieser Spieleabend hat schon begonnen oder ist abgesagt.

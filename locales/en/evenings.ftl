@@ -34,6 +34,7 @@ evening-call-taken = { $names } It is time for { $game }. There is already a tab
 evening-call-refused = { $names } It is time for { $game }, but no table could be opened. Open one with /play.
 evening-call-missed = { $names } I was away when the evening of { $game } should have begun. Open a table with /play.
 evening-call-cancelled = { $names } The evening of { $game } has been cancelled.
+evening-gone = The evening of { $game }, { $when }, does not take place: its channel has been deleted.
 evening-reminder = { $names ->
     [none] {""}
    *[other] { $names }{" "}
@@ -58,7 +59,7 @@ refused-evening-time = Choose a time at least { $minutes ->
 } and at most 60 days from now.
 refused-evening-chips = Only a tournament costs chips to enter. Choose *rounds*, too, or leave *chips* out.
 refused-evening-unread = I can’t read that time. Examples: today 8 pm · tomorrow 20:30 · friday evening · in 2 hours
-refused-evenings-yours = You have already planned { $count } evenings on this server. Cancel one, or wait until it begins.
+refused-evenings-yours = You have already planned { $count } evenings on this server. Cancel one, or wait until it begins. If the message of one has been deleted, I am posting it again.
 refused-evenings-server = { $count } evenings are already planned on this server. Wait until one begins.
 refused-no-evening = That evening no longer exists.
 refused-evening-over = This evening has already begun or been cancelled.

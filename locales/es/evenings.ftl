@@ -34,6 +34,7 @@ evening-call-taken = { $names } Es la hora de { $game }. En este canal ya hay un
 evening-call-refused = { $names } Es la hora de { $game }, pero no se pudo abrir una mesa. Se puede abrir con /play.
 evening-call-missed = { $names } No estaba en línea cuando tenía que empezar la velada de { $game }. Se puede abrir una mesa con /play.
 evening-call-cancelled = { $names } La velada de { $game } se ha cancelado.
+evening-gone = La velada de { $game } ({ $when }) no se celebra: se ha borrado su canal.
 evening-reminder = { $names ->
     [none] {""}
    *[other] { $names }{" "}
@@ -58,7 +59,7 @@ refused-evening-time = Elige una hora que llegue dentro de { $minutes ->
 } como mínimo y de 60 días como máximo.
 refused-evening-chips = Solo los torneos tienen monedas de entrada. Elige también *rounds* o quita *chips*.
 refused-evening-unread = No entiendo esa hora. Ejemplos: hoy a las 20:30 · mañana por la noche · viernes 20:00 · en 2 horas
-refused-evenings-yours = Ya has planeado { $count } veladas en este servidor. Cancela una o espera a que empiece.
+refused-evenings-yours = Ya has planeado { $count } veladas en este servidor. Cancela una o espera a que empiece. Si se ha borrado el mensaje de alguna, lo vuelvo a publicar ahora.
 refused-evenings-server = En este servidor ya hay { $count } veladas planeadas. Espera a que empiece una.
 refused-no-evening = Esa velada ya no existe.
 refused-evening-over = Esta velada ya ha empezado o se ha cancelado.

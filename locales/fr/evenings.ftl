@@ -34,6 +34,7 @@ evening-call-taken = { $names } C’est l’heure de { $game }. Il y a déjà un
 evening-call-refused = { $names } C’est l’heure de { $game }, mais aucune table n’a pu être ouverte. Ouvrez-en une avec /play.
 evening-call-missed = { $names } Je n’étais pas là quand la soirée { $game } devait commencer. Ouvrez une table avec /play.
 evening-call-cancelled = { $names } La soirée { $game } est annulée.
+evening-gone = La soirée { $game } ({ $when }) n’a pas lieu : son salon a été supprimé.
 evening-reminder = { $names ->
     [none] {""}
    *[other] { $names }{" "}
@@ -58,7 +59,7 @@ refused-evening-time = Choisis une heure dans { $minutes ->
 } au moins et 60 jours au plus.
 refused-evening-chips = Seul un tournoi a des jetons d’entrée. Choisis aussi *rounds*, ou enlève *chips*.
 refused-evening-unread = Je ne comprends pas cette heure. Exemples : ce soir à 20h · demain 20:30 · vendredi soir · dans 2 heures
-refused-evenings-yours = Tu as déjà prévu { $count } soirées sur ce serveur. Annules-en une, ou attends qu’elle commence.
+refused-evenings-yours = Tu as déjà prévu { $count } soirées sur ce serveur. Annules-en une, ou attends qu’elle commence. Si le message de l’une d’elles a été supprimé, je le republie tout de suite.
 refused-evenings-server = { $count } soirées sont déjà prévues sur ce serveur. Attends que l’une commence.
 refused-no-evening = Cette soirée n’existe plus.
 refused-evening-over = Cette soirée a déjà commencé ou a été annulée.

@@ -34,6 +34,7 @@ evening-call-taken = { $names } Itt az idő: { $game }. Ebben a csatornában má
 evening-call-refused = { $names } Itt az idő: { $game }, de nem sikerült asztalt nyitni. Nyissatok egyet a /play paranccsal.
 evening-call-missed = { $names } Nem voltam itt, amikor a játékestnek kezdődnie kellett volna: { $game }. Nyissatok asztalt a /play paranccsal.
 evening-call-cancelled = { $names } A játékestet lemondták: { $game }.
+evening-gone = A játékest elmarad, mert a csatornáját törölték: { $game }, { $when }.
 evening-reminder = { $names ->
     [none] {""}
    *[other] { $names }{" "}
@@ -55,7 +56,7 @@ evening-cancelled-done = A játékestet lemondtad.
 refused-evening-time = Olyan időpontot válassz, amely legalább { $minutes } percre és legfeljebb 60 napra van.
 refused-evening-chips = Beugró csak versenyen van. Válaszd a *rounds* mezőt is, vagy hagyd el a *chips* mezőt.
 refused-evening-unread = Ezt az időpontot nem értem. Példák: ma 20:30 · holnap este 8 · péntek 19:00 · 2 óra múlva
-refused-evenings-yours = Már { $count } játékestet szerveztél ezen a szerveren. Mondj le egyet, vagy várd meg, amíg elkezdődik.
+refused-evenings-yours = Már { $count } játékestet szerveztél ezen a szerveren. Mondj le egyet, vagy várd meg, amíg elkezdődik. Ha valamelyiknek törölték az üzenetét, most újra elküldöm.
 refused-evenings-server = Ezen a szerveren már { $count } játékest van tervben. Várd meg, amíg egy elkezdődik.
 refused-no-evening = Ez a játékest már nincs meg.
 refused-evening-over = Ez a játékest már elkezdődött, vagy lemondták.

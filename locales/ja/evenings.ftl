@@ -33,6 +33,7 @@ evening-call-taken = { $names } { $game }の時間です。このチャンネル
 evening-call-refused = { $names } { $game }の時間ですが、テーブルを開けませんでした。/playで開いてください。
 evening-call-missed = { $names } { $game }のゲーム会の時刻に不在でした。/playでテーブルを開いてください。
 evening-call-cancelled = { $names } { $game }のゲーム会は中止になりました。
+evening-gone = { $game }のゲーム会（{ $when }）は、チャンネルが削除されたため行われません。
 evening-reminder = { $names ->
     [none] {""}
    *[other] { $names }{" "}
@@ -53,7 +54,7 @@ evening-cancelled-done = ゲーム会を中止しました。
 refused-evening-time = 今から{ $minutes }分以上、60日以内の時刻を選んでください。
 refused-evening-chips = 参加料があるのは大会だけです。*rounds*も選ぶか、*chips*を外してください。
 refused-evening-unread = その時刻は読み取れません。例：今日20時 · 明日の夜8時 · 金曜日 20:00 · 2時間後
-refused-evenings-yours = このサーバーではすでにゲーム会を{ $count }件計画しています。1つ中止するか、始まるまでお待ちください。
+refused-evenings-yours = このサーバーではすでにゲーム会を{ $count }件計画しています。1つ中止するか、始まるまでお待ちください。メッセージが削除されたものは、今もう一度投稿します。
 refused-evenings-server = このサーバーではすでにゲーム会が{ $count }件計画されています。どれかが始まるまでお待ちください。
 refused-no-evening = このゲーム会は見つかりません。
 refused-evening-over = このゲーム会はすでに始まったか、中止になりました。

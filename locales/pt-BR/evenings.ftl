@@ -34,6 +34,7 @@ evening-call-taken = { $names } É hora de { $game }. Já há uma mesa neste can
 evening-call-refused = { $names } É hora de { $game }, mas não deu para abrir uma mesa. Abram uma com /play.
 evening-call-missed = { $names } Eu não estava aqui quando a noite de { $game } devia começar. Abram uma mesa com /play.
 evening-call-cancelled = { $names } A noite de { $game } foi cancelada.
+evening-gone = A noite de { $game } ({ $when }) não vai acontecer: o canal dela foi apagado.
 evening-reminder = { $names ->
     [none] {""}
    *[other] { $names }{" "}
@@ -58,7 +59,7 @@ refused-evening-time = Escolha uma hora daqui a pelo menos { $minutes ->
 } e no máximo 60 dias.
 refused-evening-chips = Só torneios têm fichas de entrada. Escolha também *rounds*, ou tire *chips*.
 refused-evening-unread = Não entendo essa hora. Exemplos: hoje às 20h · amanhã à noite · sexta 20:00 · em 2 horas
-refused-evenings-yours = Você já marcou { $count } noites neste servidor. Cancele uma, ou espere ela começar.
+refused-evenings-yours = Você já marcou { $count } noites neste servidor. Cancele uma, ou espere ela começar. Se a mensagem de alguma foi apagada, eu publico de novo agora.
 refused-evenings-server = Já há { $count } noites marcadas neste servidor. Espere uma começar.
 refused-no-evening = Essa noite não existe mais.
 refused-evening-over = Essa noite já começou ou foi cancelada.

@@ -120,6 +120,12 @@ def call_content(evening: Evening, words: Words, names: str) -> MessageContent:
     return MessageContent(text)
 
 
+def gone_content(evening: Evening, words: Words) -> MessageContent:
+    """Return the direct message that says that the channel of an evening has been deleted."""
+    when = f"<t:{evening.starts_at // 1000}:F>"
+    return MessageContent(words("evening-gone", game=evening_game(evening, words), when=when))
+
+
 def reminder_content(evening: Evening, words: Words, names: str = "none") -> MessageContent:
     """Return the reminder, for a direct message or (with mentions as `names`) for the channel."""
     return MessageContent(

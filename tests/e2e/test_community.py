@@ -40,23 +40,11 @@ async def manage(anna: Guest, bela: Guest) -> None:
 
 
 async def plan(anna: Guest, bela: Guest) -> None:
-    """An evening is planned in the time zone of the server, and cancelled; a notice is asked for
-    and given up.
-    """
+    """An evening is planned in the time zone of the server; a notice is asked for and given up."""
     (understood,) = await bela.autocomplete("spielsaal", "evening", "when", when="tomorrow 20:30")
     assert "Europe/Vienna" in understood["name"]
     assert "planned" in await told(
         anna, "spielsaal", "evening", when=understood["value"], game="buki"
-    )
-    message = await bela.until(
-        lambda: next(
-            (message for message in bela.messages("spielsaal") if message["components"]), None
-        )
-    )
-    question = await anna.press(message, ENGLISH("button-evening-cancel"))
-    await anna.press(question, ENGLISH("button-evening-drop"))
-    await bela.until(
-        lambda: ENGLISH("evening-cancelled") in (bela.now(message) or message)["content"]
     )
     wish = await bela.command("buki", "notify", game="hungarian")
     await bela.press(wish, ENGLISH("button-unwish"))
