@@ -108,7 +108,7 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
 
 @pytest.fixture(scope="module")
 def reading() -> Reading:
-    return Reading(Painter())
+    return Reading(Painter(spare=load().of("en")))
 
 
 def read(reading: Reading, name: str, scene: Scene) -> None:
@@ -149,7 +149,7 @@ def test_where_room_is_scarce(language: str, reading: Reading) -> None:
 @pytest.mark.parametrize("language", list(load().languages))
 def test_pictures_for_phones(language: str, reading: Reading) -> None:
     for name, scene in reveals(load().of(language)).items():
-        sheet = reading.painter.reveals.lay(scene)
+        sheet = reading.painter.reveals.lay(reading.painter.with_legible_words(scene))
         assert alike(sheet.render(), sheet.background), name
         assert min(size for _, _, size, _ in reading.texts) >= SMALLEST_TEXT, name
         assert not reading.faults(), name
@@ -161,7 +161,7 @@ def test_every_game_has_room_on_the_narrowest_table(language: str, reading: Read
     games = [game.declaration for game in GAMES.values()]
     for first in (*range(0, len(games) - 3, 3), len(games) - 3):
         scene = PickerScene(tuple(games[first : first + 3]), load().of(language))
-        reading.painter.pickers.lay(scene).render()
+        reading.painter.pickers.lay(reading.painter.with_legible_words(scene)).render()
         assert min(size for _, text, size, _ in reading.texts if len(text) > 2) >= SMALLEST_TEXT
         assert not reading.faults()
     assert not reading.cut
