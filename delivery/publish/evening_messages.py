@@ -106,7 +106,11 @@ class EveningMessages:
                 is_shown = await self._sender.edit(posted, outgoing)
                 tournament = await self._store.tournaments.tournament(evening_id)
                 is_played = tournament is not None and tournament.running
-                if not is_shown and (evening.live or is_played):
+                is_lost = not is_shown and (
+                    is_played
+                    or (evening.live and not await self._sender.exists(evening.channel, message))
+                )
+                if is_lost:
                     message = await self._sender.send(
                         evening.channel, outgoing, nonce_of("evening", evening_id, evening.version)
                     )
