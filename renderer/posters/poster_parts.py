@@ -147,7 +147,9 @@ class PosterParts(SpritePainter):
             right -= 10
         if row.tag:
             right -= typeface.width(row.tag, SMALL) + 18
-            self.tag(image, right, middle, row.tag, theme.TURN_TEXT, theme.TURN[0], SMALL)
+            self.tag(
+                image, right, middle, row.tag, fill=theme.TURN_TEXT, ink=theme.TURN[0], size=SMALL
+            )
             right -= 12
         head = short_title(typeface, row.head, SMALL, RIGHT - 18 - left)
         typeface.draw(image, (left, middle - step + CAP * SMALL), head, SMALL, theme.PLATE_FREE)

@@ -209,12 +209,13 @@ async def evening(
                 for request in refused
                 if (request["method"], request["code"]) != ("GET", UNKNOWN_MESSAGE)
             ]
-            # somebody presses a private hand in the moment in which it moves below
+            # a private hand is pressed, or edited, in the moment in which a newer one replaces it
             refused = [
                 request
                 for request in refused
                 if not (
-                    request["path"].endswith("/callback") and request["code"] == UNKNOWN_MESSAGE
+                    request["path"].startswith(("/interactions/", "/webhooks/"))
+                    and request["code"] == UNKNOWN_MESSAGE
                 )
             ]
             wrong = [
