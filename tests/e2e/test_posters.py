@@ -128,7 +128,6 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         for name in ("Anna", "Béla"):
             assert text.count(name) == 2
         assert re.search("wins the round|nobody wins", message["content"])
-        assert len(text) <= 1024
         assert message["id"] == anna.table("buki")["id"]
         assert re.search(
             r"(\*\*.+\*\* comes out on top|First place is shared: \*\*.+\*\*)!\nAfter [34] rounds, chips: 1\. ",
@@ -157,7 +156,9 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
             await page.set_viewport_size({"width": 390, "height": 844})
             again = page.get_by_role("button", name="Play again")
             await asyncio.gather(again.dblclick(), bela.press(message, "Play again"))
-            await again.click()  # the lobby that appears may have moved it away from the mouse
+            # the lobby that appears may have moved it away from the mouse, and a picture there
+            await page.keyboard.press("Escape")
+            await again.click()
             await expect(page.get_by_text("Same rules, same bots").first).to_be_visible()
             await page.screenshot(path=SCREENSHOT)
         assert complaints == []
