@@ -185,7 +185,7 @@ class Worlds:
         self._chain: WorldChain | None = None
 
     def sample(self) -> Any:
-        """Return a world: the game with all hidden tiles dealt anew, as likely as the plays say."""
+        """Return the game with other hidden tiles, the more often the likelier by the plays."""
         if self._chain is None:
             masks = self._filling.masks(lambda n: int(self._random() * n))
             even = self._game.filled(self._world, self._places, masks, self._shuffle)

@@ -122,7 +122,8 @@ class ServerEvents(commands.Cog):
         await self._publisher.return_to(guild)
 
     async def _wind_up_in(self, channel: int) -> None:
-        await self._store.evenings.show_again(channel=channel)  # cancels what is planned there
+        # a plan whose message has no channel any more is cancelled
+        await self._store.evenings.show_again(channel=channel)
         try:
             table = await self._store.tables.live_table_in(channel)
         except Unreadable as unreadable:

@@ -60,7 +60,7 @@ class Audit:
 
 @dataclass(frozen=True)
 class Kept:
-    """What old rows of counters may have been erased: those from before these times.
+    """The times before which rows of counters may have been erased.
 
     Attributes:
         day: For counters of days (`tables.state.calendar_days`). Those of weeks may all be erased.

@@ -21,7 +21,7 @@ from tables.state.phases import LIVE_PHASES
 
 ENTRIES = 500  # log entries in a piece
 LOBBIES = 50  # closed lobbies in a piece
-# ms back in which closed lobbies are looked for; older ones go with the logs of their year
+# ms: closed lobbies that are older go with the logs of their year
 LOBBY_SEARCH = 30 * DAY
 DAYS_COUNTED = 400  # days for which what was played on each day is kept
 WEEKS_COUNTED = 14  # days for which the boards of a week are kept

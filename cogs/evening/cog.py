@@ -229,7 +229,7 @@ class EveningCog(FeatureCog):
     ) -> None:
         """Sign the user up: this press is also their consent to the reminder and the mention.
 
-        `partner` is a person with whom they want to play as a team.
+        `partner`: they want to play as a team with this person.
         """
         user, words = interaction.user.id, self.house.words(interaction)
         await self.house.tables.admission.require_not_banned(evening.guild, user)

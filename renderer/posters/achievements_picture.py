@@ -59,7 +59,7 @@ class AchievementsPainter(PosterPainter):
         text: list[str],
         place: tuple[int, int],
     ) -> None:
-        """Draw a medal, its name, what has to be done, and how far the person has come.
+        """Draw a medal, its name, its condition, and how far the person has come.
 
         `place`: top and height of the card.
         """

@@ -23,7 +23,7 @@ STONES: Final = {
 
 
 class BoardPainter(PosterPainter):
-    """Paints leaderboards. Thread-safe."""
+    """Paints a page of a leaderboard: a row for each person or team. Thread-safe."""
 
     def people(self, scene: BoardScene, line: BoardRow) -> tuple[str, ...]:
         """Return the drawable names of the person, or of both partners, of a line."""

@@ -37,7 +37,7 @@ class BoardRow:
 
     place: int  # from 1; equal values share a place
     name: str
-    value: int  # hc, or the number of what is counted
+    value: int  # half-chips, or a number of rounds or points
     fallback: str = ""
     own: bool = False  # the line of the reader
     partner: tuple[str, str] | None = None  # name and fallback of the partner, on a board of teams

@@ -27,8 +27,8 @@ from renderer.tables.seating import CORNER, MOST_ABOVE, SIZE, plan_seats
 from renderer.tables.side_panel import SidePanel, panel_width
 from renderer.tables.train_picture import TrainPainter, draw_yard, plan_yard
 
-MARGINS: Final = 40, 8  # between the rim of the slab and what lies on it, across and down
-ASIDE: Final = 76  # height of what lies in the lower right corner
+MARGINS: Final = 40, 8  # from the rim of the slab to the line and the hands, across and down
+ASIDE: Final = 76  # height kept free in the lower right corner
 ORNAMENT: Final = 34  # of a room, to the left of which it lies
 TEXT: Final = 62
 

@@ -152,7 +152,7 @@ class Meddler:
         request: web.Request,
         socket: web.WebSocketResponse,
     ) -> None:
-        """Do to a new connection what is its turn."""
+        """Do the next act of the sequence to a new connection, if this is its moment."""
         if moment == "connecting" and self.coming:
             self.acts[socket] = self.coming.popleft()
         if self.acts.get(socket, ("", ""))[0] != moment:

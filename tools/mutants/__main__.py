@@ -35,7 +35,7 @@ RUN_SECONDS = (
 # without its decorator hardly any definition can be imported
 SKIPPED_OPERATORS = ("core/RemoveDecorator",)
 
-# What is mutated in each layer, and where its tests are: those of the layer, then those of its
+# By layer: the folder that is mutated, and the folders of its tests: its own, then those of its
 # neighbours.
 LAYERS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "games": ("games", ("tests/games", "tests/tables")),
@@ -170,7 +170,7 @@ def sample(mutants: Sequence[Mutant], count: int, rng: Random) -> list[Mutant]:
 
 
 def clone(number: int) -> Path:
-    """Make a copy of the committed tree in which mutants are tried."""
+    """Copy the committed tree: mutants are tried in the copy."""
     tree = FOLDER / f"tree-{number}"
     shutil.rmtree(tree, ignore_errors=True)
     subprocess.run(["git", "clone", "-q", str(ROOT), str(tree)], check=True)
