@@ -60,7 +60,7 @@ from messages.play.table_notes import end_reason_text, fate_of_seat, names_witho
 from service import persons_tables
 from service.questions_to_computers import make_hint_question
 from tables.changes.chips_between_deals import forfeit_on_leaving, is_undecided, loss_to_house
-from tables.changes.closing import would_end_at_once
+from tables.changes.closing import wishes_to_close, would_end_at_once
 from tables.changes.gallery_places import is_watchable
 from tables.changes.rematch import rematch_id
 from tables.changes.seat_choice import require_movable
@@ -353,7 +353,7 @@ class TableCog(FeatureCog):
         words, user = self.house.words(interaction), interaction.user.id
         if (
             is_undecided(table)
-            and table.seat_of(user) not in table.closing.wanting
+            and not wishes_to_close(table, user)
             and (lost := loss_to_house(table, user))
         ):
             sure = words("closing-pot", chips=chips_amount(lost, words))
@@ -366,30 +366,26 @@ class TableCog(FeatureCog):
 
     async def keep_open(self, interaction: discord.Interaction, table_id: str) -> None:
         """Take back the user's wish to close the table after this deal."""
-        table, user = await self.house.tables.load(table_id), interaction.user.id
-        wishes = (
-            table.seat_of(user) in table.closing.wanting
-            if is_undecided(table)
-            else table.closing.ends_after_deal
-        )
-        if table.live and not wishes:
-            await say(interaction, self.house.words(interaction)("closing-off"))
-            return
-        await self.close_for_good(interaction, table_id)
+        await self.close_for_good(interaction, table_id, closes=False)
 
-    async def close_for_good(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Close the table after the user has confirmed it.
+    async def close_for_good(
+        self, interaction: discord.Interaction, table_id: str, *, closes: bool = True
+    ) -> None:
+        """Close the table after the user has confirmed it, or, without `closes`, keep it open.
 
-        An undecided match closes when all want it.
+        An undecided match closes when all want it. A second press of the same button changes
+        nothing.
         """
-        self.house.presses.take(interaction.user.id, CLOSING)
-        change = await self.house.tables.close(table_id, interaction.user.id)
-        seen, words = public_table(change.table), self.house.words(interaction)
+        table, user = await self.house.tables.load(table_id), interaction.user.id
+        if not table.live or wishes_to_close(table, user) is not closes:
+            self.house.presses.take(user, CLOSING)
+            table = (await self.house.tables.close(table_id, user)).table
+        seen, words = public_table(table), self.house.words(interaction)
         if not seen.live:
             await say(interaction, end_reason_text(seen, words))
             return
         if seen.undecided:
-            closes = change.table.seat_of(interaction.user.id) in seen.closing.wanting
+            closes = wishes_to_close(table, user)
             missing = names_without_consent(seen, words)
             key = (
                 ("closing-agreed" if missing else "closing-on") if closes else "closing-taken-back"

@@ -75,6 +75,13 @@ def would_end_at_once(table: Table, user: int) -> bool:
     )
 
 
+def wishes_to_close(table: Table, user: int) -> bool:
+    """Return whether this person has asked to end the session after this deal or match."""
+    if chips_between_deals.is_undecided(table):
+        return table.seat_of(user) in table.closing.wanting
+    return table.host == user and table.closing.after_deal
+
+
 def is_last_deal(table: Table) -> bool:
     """Return whether the session has reached its number of deals. A match is played to its end."""
     return 0 < table.most_deals <= table.deals and not chips_between_deals.is_undecided(table)

@@ -99,8 +99,11 @@ async def claims_are_seen(playground: Playground, database: str) -> None:
         ]
         await seat([anna, bela], "buki", "challenge", 2)
         await start(anna, "buki")
+        page = await anna.more(anna.table("buki"))
         await close_after_this_round(anna, "buki")
         table = table_id(anna.table("buki"))
+        await anna.press(page, "Close after this round")  # a second time
+        assert anna.told[-1] == anna.words()("closing-on", playing="yes", missing="")
         async with asyncio.TaskGroup() as group:
             for number, guest in enumerate((anna, bela)):
                 group.create_task(Player(guest, "buki", number, by_dm=guest is anna).play())
