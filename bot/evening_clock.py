@@ -16,7 +16,7 @@ from delivery.publish.publisher import Publisher
 from service.evenings import open_evening
 from service.tables import Tables
 from service.tournaments import Tournaments
-from tables.people.evenings import GRACE, HORIZON, LIVE_STEPS, Evening, EveningStep
+from tables.state.planned_evening import GRACE, HORIZON, LIVE_STEPS, Evening, EveningStep
 from tables.tournaments.public_tournament import Stage
 
 # seconds between two looks at the database

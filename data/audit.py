@@ -28,8 +28,8 @@ from data.counters import (
 )
 from data.schema import accounts, openings, results, settlements, transfers
 from tables.people.boards import Span, month_name
+from tables.people.counters import Counted, Figures, Key
 from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
-from tables.people.fold import Counted, Figures, Key
 from tables.state import calendar_days
 from tables.state import settlement as settlement_data
 from tables.state.durations_and_limits import DAY

@@ -1,7 +1,7 @@
 """Settlements as rows, and the counters that they add to.
 
 Functions run inside their caller's transaction. Which tables are counters, which function of
-`tables.people.fold` counts there and what a new row holds is declared in `data.schema`. All
+`tables.people.counters` counts there and what a new row holds is declared in `data.schema`. All
 transactions touch the rows in the same order, so that none waits for another in a circle.
 Aliases of forgotten people gain nothing.
 """
@@ -59,7 +59,7 @@ from data.schema import (
 )
 from games.parts import codec
 from tables.people.boards import ALL_GAMES, Span
-from tables.people.fold import Counted, Figures, Key, Rows
+from tables.people.counters import Counted, Figures, Key, Rows
 from tables.state import calendar_days
 from tables.state import settlement as settlement_data
 from tables.state.change import Change
@@ -246,12 +246,12 @@ def counted_of(header: Row[*tuple[Any, ...]], rows: Sequence[Row[*tuple[Any, ...
 
 
 def empty_rows(tables: Iterable[Table]) -> dict[str, defaultdict[Key, Figures]]:
-    """Return tables of counters without rows, as the functions of `fold` count in them."""
+    """Return tables of counters without rows, for the functions of `tables.people.counters`."""
     return {table.name: defaultdict(partial(dict[str, Any], table.info["new"])) for table in tables}
 
 
 def functions_of(tables: Iterable[Table]) -> list[Callable[[Rows, Counted], None]]:
-    """Return the functions of `fold` that count in tables. One may count in several."""
+    """Return the functions that count in tables. One may count in several."""
     return list(dict.fromkeys(table.info["count"] for table in tables))
 
 
@@ -261,7 +261,7 @@ def select_rows(table: Table) -> Select[*tuple[Any, ...]]:
 
 
 def key_and_figures(table: Table, row: Row[*tuple[Any, ...]]) -> tuple[Key, Figures]:
-    """Return a row of `select_rows` as the functions of `fold` have it."""
+    """Return a row of `select_rows` as `tables.people.counters` has it."""
     keys = len(table.primary_key)
     return tuple(row[:keys]), dict(zip(table.info["new"], row[keys:], strict=True))
 

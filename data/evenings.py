@@ -12,7 +12,7 @@ from data.database.database import Database
 from data.database.upserts import insert
 from data.shards import Shards, of_shards
 from data.transactions import Transactions
-from tables.people.evenings import LIVE_STEPS, Evening, EveningStep
+from tables.state.planned_evening import LIVE_STEPS, Evening, EveningStep
 
 ONE, GUEST, WISH = schema.evenings.c, schema.evening_guests.c, schema.wishes.c
 COLUMNS = [ONE[field.name] for field in fields(Evening)]

@@ -13,11 +13,11 @@ from data.privacy import having, rows_of
 from data.schema import OWNER
 from data.tables import scrap
 from data.transactions import Caches, Transactions
-from tables.people.evenings import KEPT
 from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.state import calendar_days
 from tables.state.durations_and_limits import DAY, LOBBY_MS, MARK_MS, Retention
 from tables.state.phases import LIVE_PHASES
+from tables.state.planned_evening import KEPT
 
 ENTRIES = 500  # log entries in a piece
 LOBBIES = 50  # closed lobbies in a piece

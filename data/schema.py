@@ -32,7 +32,7 @@ from sqlalchemy import (
 )
 
 from ai.levels import Level
-from tables.people import fold
+from tables.people import counters
 from tables.people.fair_play import ROUNDS_FOR_SHARE
 from tables.people.increments import COUNTERS
 from tables.people.ratings import Rating
@@ -54,9 +54,11 @@ KEPT: Final = {"held": "kept"}  # the id of a person, which stays: others have a
 WITHIN: Final = {"held": "within"}
 
 
-def counted_by(count: Callable[[fold.Rows, fold.Counted], None], /, **new: Any) -> dict[str, Any]:
-    """Return the `info` of a table of counters: the function of `fold` that counts there, and the
-    figures of a new row. Storing, the audit and the import follow from it.
+def counted_by(
+    count: Callable[[counters.Rows, counters.Counted], None], /, **new: Any
+) -> dict[str, Any]:
+    """Return the `info` of a table of counters: the function of `counters` that counts there, and
+    the figures of a new row. Storing, the audit and the import follow from it.
     """
     return {"count": count, "new": new}
 
@@ -464,7 +466,7 @@ level_progress = Table(  # the level of bots that a person meets in a game, on a
     Column("level", Text, nullable=False, info=OWN),  # of `ai.levels.Level`
     # latest rounds against this level, oldest first: + won, - lost
     Column("recent", Text, nullable=False, info=OWN),
-    info=counted_by(fold.count_levels, level=Level.APPRENTICE.value, recent=""),
+    info=counted_by(counters.count_levels, level=Level.APPRENTICE.value, recent=""),
 )
 
 rounds_played = Table(  # of a game that a person has played, on all servers
@@ -473,7 +475,7 @@ rounds_played = Table(  # of a game that a person has played, on all servers
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("game", Text, primary_key=True, info=NOTHING),
     Column("played", BigInteger, nullable=False, info=OWN),
-    info=counted_by(fold.count_rounds, played=0),
+    info=counted_by(counters.count_rounds, played=0),
 )
 
 
@@ -491,7 +493,7 @@ ratings = Table(  # of `tables.people.ratings`: people's strength in a game on a
     Column("shown", Integer, info=OWN),  # NULL: too little played
     Index("ratings_standing", "guild", "game", "shown", "user"),
     Index("ratings_user", "user", "guild"),
-    info=counted_by(fold.count_ratings, **asdict(Rating()), shown=None),
+    info=counted_by(counters.count_ratings, **asdict(Rating()), shown=None),
 )
 
 ON_BOARDS: Final = "span <> 'day' AND present"  # literal, as in the partial indexes
@@ -535,7 +537,7 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
     _board_index("rating", WITH_RATING),
     Index("tallies_gone", "guild", "user", sqlite_where=GONE, postgresql_where=GONE),
     Index("tallies_start", "span", "start", sqlite_where=SHORT_LIVED, postgresql_where=SHORT_LIVED),
-    info=counted_by(fold.count_tallies, **dict.fromkeys(COUNTERS, 0)),
+    info=counted_by(counters.count_tallies, **dict.fromkeys(COUNTERS, 0)),
 )
 
 TO_TELL: Final = text("closed_at IS NOT NULL AND (told IS NULL OR told < 0)")
@@ -589,7 +591,7 @@ rating_meetings = Table(
     Column("opponent", BigInteger, primary_key=True, autoincrement=False, info=WITHIN),
     Column("played", BigInteger, nullable=False, info=OWN),
     Index("rating_meetings_user", "user"),
-    info=counted_by(fold.count_ratings, played=0),
+    info=counted_by(counters.count_ratings, played=0),
 )
 
 achievements = Table(  # that people have earned on a server, with the deal that earned them
@@ -603,7 +605,7 @@ achievements = Table(  # that people have earned on a server, with the deal that
     Column("deal", Integer, nullable=False, info=OWN),
     Index("achievements_user", "user"),
     Index("achievements_table", "table_id"),
-    info=counted_by(fold.count_achievements, at=None, table_id=None, deal=None),
+    info=counted_by(counters.count_achievements, at=None, table_id=None, deal=None),
 )
 
 achievement_steps = Table(  # towards achievements that take several; deleted when one is earned
@@ -615,7 +617,7 @@ achievement_steps = Table(  # towards achievements that take several; deleted wh
     Column("count", Integer, nullable=False, info=OWN),
     Column("marks", Keys, info=WITHIN),  # games, or ids of other people; NULL: every step counts
     Index("achievement_steps_user", "user"),
-    info=counted_by(fold.count_achievements, count=0, marks=()),
+    info=counted_by(counters.count_achievements, count=0, marks=()),
 )
 
 # rounds and matches with others that a person has left, or at whose end they were away, by their
@@ -629,7 +631,7 @@ left_rounds = Table(
     Column("rounds", Integer, nullable=False, default=1, info=OWN),
     Index("left_rounds_at", "at"),
     Index("left_rounds_user", "user"),
-    info=counted_by(fold.count_left_rounds, rounds=0),
+    info=counted_by(counters.count_left_rounds, rounds=0),
 )
 
 WITH_GAIN: Final = text("hc > 0")  # literal, as in the partial indexes
@@ -665,7 +667,7 @@ pairs = Table(  # rounds of two people in a month; each pair has two rows
     Index("pairs_month", "month"),
     Index("pairs_user", "user"),
     Index("pairs_opponent", "opponent"),
-    info=counted_by(fold.count_encounters, **dict.fromkeys(PAIR_FIGURES, 0), last_table=""),
+    info=counted_by(counters.count_encounters, **dict.fromkeys(PAIR_FIGURES, 0), last_table=""),
 )
 
 # rounds of a person with other people in a month, and how much of them with one person only
@@ -690,7 +692,7 @@ pair_shares = Table(
     ),
     Index("pair_shares_month", "month"),
     Index("pair_shares_user", "user"),
-    info=counted_by(fold.count_encounters, rounds=0, alone=0, share=0),
+    info=counted_by(counters.count_encounters, rounds=0, alone=0, share=0),
 )
 
 
@@ -706,7 +708,7 @@ partners = Table(
     Column("won", BigInteger, nullable=False, info=OWN),
     Index("partners_user", "user"),
     Index("partners_partner", "partner"),
-    info=counted_by(fold.count_partners, played=0, won=0),
+    info=counted_by(counters.count_partners, played=0, won=0),
 )
 
 # literal, as in the partial indexes
@@ -768,7 +770,7 @@ partner_tallies = Table(
         sqlite_where=SHORT_LIVED,
         postgresql_where=SHORT_LIVED,
     ),
-    info=counted_by(fold.count_teams, played=0, won=0, matches=0, matches_won=0),
+    info=counted_by(counters.count_teams, played=0, won=0, matches=0, matches_won=0),
 )
 
 
@@ -786,7 +788,9 @@ evenings = Table(  # planned ones, and those of the last month
     Column("entry", Integer, nullable=False, info=NOTHING),  # chips
     Column("locale", Text, nullable=False, info=NOTHING),
     Column("starts_at", BigInteger, nullable=False, info=NOTHING),
-    Column("step", Text, nullable=False, info=NOTHING),  # of `tables.people.evenings.EveningStep`
+    Column(
+        "step", Text, nullable=False, info=NOTHING
+    ),  # of `tables.state.planned_evening.EveningStep`
     Column("due", BigInteger, info=NOTHING),  # NULL: it has ended
     Column("version", BigInteger, nullable=False, info=NOTHING),
     Column("shown", BigInteger, nullable=False, info=NOTHING),  # the version that the message shows

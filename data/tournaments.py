@@ -17,8 +17,8 @@ from games.parts.amounts import Chips, booked
 from tables.chips import bookings, chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.boards import Season
-from tables.people.evenings import LIVE_STEPS, Evening, EveningStep
 from tables.state import calendar_days
+from tables.state.planned_evening import LIVE_STEPS, Evening, EveningStep
 from tables.tournaments.public_tournament import (
     RUNNING,
     Call,

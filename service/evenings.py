@@ -8,7 +8,10 @@ from games import GAMES
 from games.parts.amounts import Chips, booked
 from service.tables import Tables, new_table_id
 from tables.changes.lobby import close_lobby
-from tables.people.evenings import (
+from tables.people.people import MemberName, Preset
+from tables.state.change import Change, Refused
+from tables.state.phases import CloseReason, Phase
+from tables.state.planned_evening import (
     HORIZON,
     HOST_EVENINGS,
     MINUTE,
@@ -19,9 +22,6 @@ from tables.people.evenings import (
     EveningStep,
     first_step,
 )
-from tables.people.people import MemberName, Preset
-from tables.state.change import Change, Refused
-from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table
 from tables.tournaments.tournament import allows_tournaments, fits_tournament
 

@@ -22,10 +22,10 @@ from service.tables import Tables, new_table_id
 from tables.changes import turn_timing
 from tables.changes.lobby import named_rules
 from tables.chips.chip_accounts import NotEnoughChips
-from tables.people.evenings import MINUTE, Evening, EveningStep
 from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Context, Refused
 from tables.state.phases import CloseReason, Presence
+from tables.state.planned_evening import MINUTE, Evening, EveningStep
 from tables.state.regulars import pick_regular
 from tables.state.table import Chair, Table
 from tables.tournaments import score

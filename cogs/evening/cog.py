@@ -29,9 +29,9 @@ from messages.parts.content import yes_no
 from messages.parts.custom_ids import EveningPress, UnwishPress
 from service.evenings import plan_evening
 from service.tournaments import Contest
-from tables.people.evenings import GUESTS, LIVE_STEPS, TOURNAMENT_GUESTS, Evening, EveningStep
 from tables.state.calendar_days import zone_named
 from tables.state.change import Refused
+from tables.state.planned_evening import GUESTS, LIVE_STEPS, TOURNAMENT_GUESTS, Evening, EveningStep
 from tables.tournaments.tournament import (
     LEAST_MINUTES,
     LEAST_ROUNDS,

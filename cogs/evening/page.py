@@ -13,7 +13,7 @@ from messages.notices.tournament_message import percent, shown_name
 from messages.parts.components import MAX_ENTRIES, Button, ButtonStyle, Menu, MenuEntry
 from messages.parts.content import MessageContent, fit_message, strip_markup
 from messages.parts.custom_ids import EveningPress
-from tables.people.evenings import Evening
+from tables.state.planned_evening import Evening
 from tables.tournaments.public_tournament import Place, PublicTournament
 
 

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 from locales.catalogues import Words
 from messages.parts.safe_names import clean_name
-from tables.people.evenings import HORIZON, NOTICE
+from tables.state.planned_evening import HORIZON, NOTICE
 
 USUAL_HOUR: Final = 20  # of a day without a time
 SUGGESTED_DAYS: Final = 4

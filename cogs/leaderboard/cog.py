@@ -11,6 +11,7 @@ from discord import app_commands
 from cogs.leaderboard.page import (
     ALL,
     BOTS,
+    LINES,
     PEOPLE,
     BoardChoice,
     BoardMenu,
@@ -33,7 +34,6 @@ from tables.people.people import PreferencesOwner
 from tables.state import calendar_days
 from tables.state.change import Refused
 
-PAGE = 10  # lines of a page
 TEAM_GAMES = frozenset(game for game, rules in GAMES.items() if rules.team_play)
 
 
@@ -140,11 +140,11 @@ class LeaderboardCog(FeatureCog):
         except ValueError:
             raise Refused("unreadable") from None
         members = await store.results.leaderboard_size(guild, board)
-        pages = max(1, -(-members // PAGE))
+        pages = max(1, -(-members // LINES))
         number = max(1, min(number, pages))
         own = await store.results.leaderboard_entry(guild, board, reader)
         standings = tuple(
-            await store.results.leaderboard_page(guild, board, PAGE, (number - 1) * PAGE)
+            await store.results.leaderboard_page(guild, board, LINES, (number - 1) * LINES)
         )
         shown = {user for standing in standings for user in standing.people}
         people = {*shown, *(own.people if own else ())}

@@ -52,6 +52,7 @@ class BoardMenu(CustomId):
 
 
 PEOPLE, BOTS = "people", "bots"
+LINES: Final = 10  # of a page
 SEASONS: Final = 6  # on offer in the menu; others can be typed
 ALL: Final = "all"  # menu value for all games
 

@@ -38,9 +38,16 @@ from messages.notices.tournament_message import (
 )
 from messages.parts.content import MessageContent
 from service.tournaments import Contest, Tournaments
-from tables.people.evenings import ENDINGS, EVENT_LENGTH, LIVE_STEPS, REMINDER, Evening, EveningStep
 from tables.state import slots
 from tables.state.phases import CloseReason
+from tables.state.planned_evening import (
+    ENDINGS,
+    EVENT_LENGTH,
+    LIVE_STEPS,
+    REMINDER,
+    Evening,
+    EveningStep,
+)
 from tables.state.slots import TABLE, PostedMessage
 from tables.tournaments.public_tournament import Call, PublicTournament
 

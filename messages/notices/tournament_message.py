@@ -10,7 +10,7 @@ from messages.parts.custom_ids import EveningPress
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.poster_scenes import BoardRow, BoardScene
 from renderer.scene import joined_names
-from tables.people.evenings import Evening
+from tables.state.planned_evening import Evening
 from tables.tournaments.public_tournament import RUNNING, Call, PublicTournament, Stage, Standing
 
 SHOWN = 10  # lines of the standing in the picture

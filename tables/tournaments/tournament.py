@@ -14,11 +14,11 @@ from games.core import IllegalAction, Measure
 from games.parts.chance import commitment, deal_seed
 from tables.changes import play, turn_timing
 from tables.changes.lobby import named_rules, non_default_options
-from tables.people.evenings import Evening
 from tables.people.people import Preset
 from tables.state.change import Change, Context, make_change
 from tables.state.durations_and_limits import DAY
 from tables.state.log_items import LogItem, OptionSet, SecretSealed, SessionStarted, TableOpened
+from tables.state.planned_evening import Evening
 from tables.state.table import Chair, Table
 from tables.state.table_options import TableOptions
 from tables.state.table_parts import Round

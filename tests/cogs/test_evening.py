@@ -27,7 +27,12 @@ from games import GAMES
 from messages.parts.custom_ids import EveningPress, UnwishPress
 from service.persons_tables import forget
 from tables.chips import chip_accounts
-from tables.people.evenings import (
+from tables.people.people import MOST_AVOIDED, Ban, Preset
+from tables.state import slots
+from tables.state.change import Refused
+from tables.state.durations_and_limits import Retention
+from tables.state.phases import CloseReason
+from tables.state.planned_evening import (
     GRACE,
     HOST_EVENINGS,
     HOUR,
@@ -37,11 +42,6 @@ from tables.people.evenings import (
     Evening,
     EveningStep,
 )
-from tables.people.people import MOST_AVOIDED, Ban, Preset
-from tables.state import slots
-from tables.state.change import Refused
-from tables.state.durations_and_limits import Retention
-from tables.state.phases import CloseReason
 from tables.state.table_options import TableOptions
 from tables.tournaments.public_tournament import Stage
 from tables.tournaments.tournament import LONGEST_PAUSE, Tournament

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.evening.times import read_time, suggested_times, time_text
 from locales.catalogues import load
-from tables.people.evenings import HORIZON, HOUR, NOTICE, Evening
+from tables.state.planned_evening import HORIZON, HOUR, NOTICE, Evening
 
 VIENNA, WORLD = ZoneInfo("Europe/Vienna"), ZoneInfo("UTC")
 # a Tuesday, 18:00 in Vienna

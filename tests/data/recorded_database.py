@@ -19,10 +19,10 @@ from games import GAMES
 from service.evenings import plan_evening
 from service.tournaments import Tournaments
 from tables.changes.agreement import current_edition
-from tables.people.evenings import MINUTE, EveningStep
 from tables.people.people import PreferencesOwner, Preset
 from tables.state.change import Context
 from tables.state.phases import Phase
+from tables.state.planned_evening import MINUTE, EveningStep
 from tables.state.slots import TABLE, PostedMessage
 from tables.state.table import Table
 from tables.state.table_options import TableOptions

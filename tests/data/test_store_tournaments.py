@@ -12,9 +12,9 @@ from tables.chips import chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.achievements import SAME_TILES, TOURNAMENT_WON
 from tables.people.boards import Season
-from tables.people.evenings import Evening
 from tables.people.fair_play import month_at
 from tables.state.durations_and_limits import DAY
+from tables.state.planned_evening import Evening
 from tables.tournaments.public_tournament import FinalPlace, Stage, TournamentRecord
 from tables.tournaments.tournament import Tournament
 from tests.data.samples import gift

@@ -36,9 +36,9 @@ from messages.notices.evening_message import PLAN_VERBS, UNLIKE_TABLES
 from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import Ledger, Tag, load_figure
 from tables.people.achievements import ACHIEVEMENTS
-from tables.people.evenings import ENDINGS, EveningStep
 from tables.people.people import Audience, ModerationAction
 from tables.state.phases import CloseReason
+from tables.state.planned_evening import ENDINGS, EveningStep
 from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
 from tables.tournaments.public_tournament import Stage

@@ -14,8 +14,8 @@ from messages.play.hand_message import hand_content
 from tables.changes import coming_and_going
 from tables.changes.settling import is_move
 from tables.changes.turn_timing import is_unhurried
-from tables.people.evenings import Evening
 from tables.state.phases import CloseReason
+from tables.state.planned_evening import Evening
 from tables.state.table import Chair, Table, side_of
 from tables.state.table_parts import Round
 from tables.tournaments.public_tournament import Place, Stage, Standing
