@@ -348,7 +348,7 @@ class MatchGame(Game[S, O]):
         held = state.hands[state.to_move]
         if not action.bit & (held if state.ends.tips else self._leadable(state, held)):
             return None
-        return state.ends.after(action)
+        return state.ends.following.get(action.key) or state.ends.after(action)
 
     def playable(self, state: S) -> tuple[Tip, ...]:
         """Return the ends where the seat to move may lay a tile."""
@@ -384,9 +384,11 @@ class MatchGame(Game[S, O]):
             kind: Any = action
             return told(kind.tells, state.to_move)
         events = told(Played, state.to_move, action.tile, action.end)
+        if not state.ends.bare:
+            return events
         after = state.ends.after(action)
         opens = after is not None and len(state.ends.reaches) < len(ARMS) == len(after.reaches)
-        return (*events, ArmsOpened()) if opens and state.ends.tips else events
+        return (*events, ArmsOpened()) if opens else events
 
     def carry_out(self, state: S, action: Action) -> tuple[Event, ...]:
         """Carry out a legal action of the seat to move: `state`, which is `opened`, changes.

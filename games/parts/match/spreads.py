@@ -78,6 +78,7 @@ class Ends:
     playable: Tips = field(init=False, repr=False, compare=False)
     reaches: tuple[Reach, ...] = field(init=False, repr=False, compare=False)
     fitting: int = field(init=False, repr=False, compare=False)  # mask of the tiles that fit
+    bare: bool = field(init=False, repr=False, compare=False)  # whether one of the tips is
     following: dict[int, "Ends"] = field(init=False, repr=False, compare=False)  # by `Play.key`
     plays_of: dict[int, tuple[Play, ...]] = field(init=False, repr=False, compare=False)  # by bit
 
@@ -91,6 +92,7 @@ class Ends:
         for reach in reaches:
             fitting |= reach.fitting
         this.playable, this.reaches, this.fitting = playable, reaches, fitting
+        this.bare = any(tip.bare for tip in self.tips)
 
     def plays(self, held: int) -> tuple[Play, ...]:
         """Return the plays of a hand, end by end, the heaviest tile first."""
