@@ -369,26 +369,26 @@ class MatchGame(Game[S, O]):
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         if seat != state.to_move or seat == NOBODY:
             raise IllegalAction("deal-over" if state.to_move == NOBODY else "not-your-turn")
-        if not isinstance(action, Play) or self.after(state, action) is None:
+        after: Any = self.after(state, action) if isinstance(action, Play) else None
+        if after is None:
             legal = self.legal(state, seat)
             if action not in legal:
                 raise refusal(legal, action, state.hands[seat], draws=self.boneyard)
         moved = opened(state)
-        events = self.announced(state, action) + self.carry_out(moved, action)
+        if isinstance(action, Play):
+            events = told(Played, seat, action.tile, action.end)
+            if state.ends.bare and len(state.ends.reaches) < len(ARMS) == len(after.reaches):
+                events += (ArmsOpened(),)
+            events += self.lay(moved, action)
+        else:
+            events = self.announced(state, action) + self.carry_out(moved, action)
         moved.hands, moved.moves = tuple(moved.hands), tuple(moved.moves)
         return moved, events
 
     def announced(self, state: S, action: Action) -> tuple[Event, ...]:
-        """Return the events that tell an action. `state` is the one before."""
-        if not isinstance(action, Play):
-            kind: Any = action
-            return told(kind.tells, state.to_move)
-        events = told(Played, state.to_move, action.tile, action.end)
-        if not state.ends.bare:
-            return events
-        after = state.ends.after(action)
-        opens = after is not None and len(state.ends.reaches) < len(ARMS) == len(after.reaches)
-        return (*events, ArmsOpened()) if opens else events
+        """Return the events that tell a draw or a pass. `state` is the one before."""
+        kind: Any = action
+        return told(kind.tells, state.to_move)
 
     def carry_out(self, state: S, action: Action) -> tuple[Event, ...]:
         """Carry out a legal action of the seat to move: `state`, which is `opened`, changes.
