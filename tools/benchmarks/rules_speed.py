@@ -136,11 +136,11 @@ def main() -> int:
     for name, median in medians.items():
         print(f"{median:10,.0f}  {name}")
     two, spiel, four, package, any_two, any_four = medians.values()
-    print(f"{two / spiel:10.1f}  times OpenSpiel (goal 20)")
-    print(f"{four / package:10.1f}  times dominoes (goal 1)")
-    print(f"{any_two / spiel:10.1f}  times OpenSpiel, on any number of ends")
+    print(f"{two / spiel:10.2f}  times OpenSpiel (goal 20)")
+    print(f"{four / package:10.2f}  times dominoes (goal 1)")
+    print(f"{any_two / spiel:10.2f}  times OpenSpiel, on any number of ends")
     print(
-        f"{any_four / package:10.1f}  times dominoes, on any number of ends; {1_000 / any_four:.2f} ms a game"
+        f"{any_four / package:10.2f}  times dominoes, on any number of ends; {1_000 / any_four:.2f} ms a game"
     )
     return 0 if two >= 20 * spiel and four >= package else 1
 

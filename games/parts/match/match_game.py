@@ -330,8 +330,13 @@ class MatchGame(Game[S, O]):
 
     def plays(self, state: S) -> tuple[Action, ...]:
         """Return all plays of the seat to move, end by end, the heaviest tile first."""
-        held = state.hands[state.to_move]
-        return state.ends.plays(held) if state.ends.tips else self.leads(state, held)
+        held, ends = state.hands[state.to_move], state.ends
+        if not ends.tips:
+            return self.leads(state, held)
+        found: tuple[Play, ...] = ()
+        for reach in ends.reaches:
+            found += reach[held & reach.fitting]
+        return found
 
     def leads(self, state: S, held: int) -> tuple[Action, ...]:
         """Return what the leader may do before the first tile."""
@@ -417,8 +422,11 @@ class MatchGame(Game[S, O]):
             events += self.after_move(state, seat)
         if state.ended is not None:
             return events + self.finish_match(state)
-        is_seen = self.boneyard and self.visible_block(state.options)
-        if is_seen and not lines.is_left(ends.fitting, state.hands, state.stock):
+        if (
+            self.boneyard
+            and self.visible_block(state.options)
+            and not lines.is_left(ends.fitting, state.hands, state.stock)
+        ):
             return events + self.end_deal(state, Ending.BLOCKED)
         return events
 
