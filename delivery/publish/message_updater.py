@@ -143,10 +143,12 @@ class MessageUpdater:
                 if not self._beats.is_shown(table, slot):
                     await self._draw_beat(table, slot, posted, desired)
             elif self._needs_drawing(table, slot, posted, desired):
-                if not await self._draw(
-                    table, slot, posted, desired
-                ):  # a mention may be needed now
-                    return slot.user is not None and posted is None
+                if not await self._draw(table, slot, posted, desired):
+                    # a mention may be needed now: the person has no message, or no longer
+                    return (
+                        slot.user is not None
+                        and await self._store.messages.message(table.id, slot) is None
+                    )
                 return slot == TABLE and await self._has_moved(table, posted)
             elif slot == TABLE and posted is not None and posted.version < table.version:
                 await self._poster.mark_shown(table, slot, posted)

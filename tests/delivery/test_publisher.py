@@ -13,6 +13,7 @@ from tables.state.slots import NUDGE, hand
 from tables.state.table import Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names, until
 from tests.delivery.driven_loop import settle
+from tests.delivery.loopback_discord import Request
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, WELCOME
 
 
@@ -71,6 +72,34 @@ async def test_closed_direct_messages_are_tried_once(house: DeliveryHarness) -> 
     await house.tables.start(table_id, ANN, 4711)
     await house.shown(table_id)
     assert len(house.discord.sent("POST", f"/channels/{house.discord.dms[BEN]}/")) == tries == 1
+
+
+@pytest.mark.parametrize("closing", ["after the lobby", "often", "elsewhere"])
+async def test_who_cannot_be_sent_their_tiles_is_mentioned_at_once(
+    house: DeliveryHarness, closing: str
+) -> None:
+    """Also if they have refused three times, or another table has found it out since the plan."""
+    await house.die()
+    table_id = await house.opened("austrian-block", 2)
+    if closing == "after the lobby":
+        await house.restart()
+        await house.shown(table_id)
+        house.discord.closed.add(BEN)
+        await house.die()
+    await house.tables.start(table_id, ANN, 4711)
+    await house.restart()
+    for _ in range(3 * (closing == "often")):
+        house.publisher._sender.new_dms.note_refusal(BEN)
+
+    async def find_out(request: Request) -> None:
+        if closing == "elsewhere" and request.path.startswith(f"/channels/{CHANNEL}/"):
+            await house.store.people.update_person(BEN, dm_closed=True)
+
+    house.discord.after = find_out
+    await house.shown(table_id)
+    await house.during(until(lambda: len(house.discord.channels[CHANNEL]) > 1))
+    _, mention = house.discord.channels[CHANNEL].values()
+    assert mention["allowed_mentions"]["users"] == [BEN]
 
 
 async def test_discord_in_trouble_closes_nobodys_direct_messages(house: DeliveryHarness) -> None:
