@@ -1,9 +1,13 @@
 """What people are told when they sit down."""
 
+from typing import Any
+
 import pytest
 
 from cogs.arrival.page import arrival_content
+from cogs.chips.cog import ChipsCog
 from cogs.play.opening import open_table
+from cogs.support.house import House
 from cogs.support.refusal_answers import refusal_text
 from delivery.discord_api.new_dms import REFUSALS
 from games import GAMES
@@ -13,10 +17,11 @@ from tables.changes.lobby import required_chips
 from tables.people.fair_play import NEWCOMER_FORGIVEN, WAITS
 from tables.people.people import PreferencesOwner
 from tables.state.change import Refused
-from tests.cogs.houses import make_house, press_table
+from tables.state.durations_and_limits import DAY
+from tests.cogs.houses import make_house, newest, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import GUILD
-from tests.tables.table_harness import BEN, CHANNEL, EVE, person
+from tests.tables.table_harness import BEN, CHANNEL, EVE, NOW, person
 from tests.tables.test_fair_play import leave_often
 from tests.tables.test_lobby import refused
 
@@ -151,3 +156,22 @@ async def test_the_gift_of_the_house_is_told_once(
         sent = house.discord.sent("POST", "/webhooks/")
         told.append(sum("You start with" in str(request.payload) for request in sent))
     assert told == [1, 1, 1]
+
+
+async def test_chips_says_what_was_given_what_one_has_and_when_more_can_be_collected(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    commands: tuple[Any, ...] = (ChipsCog.daily, ChipsCog.balance, ChipsCog.history)
+    answers = []
+    for command in commands:
+        press = house.discord.press(EVE, CHANNEL, 0, private=True)
+        await house.during(command.callback(ChipsCog(cafe), press))
+        answers.append(newest(house)["content"])
+    now, midnight = NOW // 1000, (NOW // DAY + 1) * DAY // 1000
+    assert answers == [
+        "Daily chips: **+20**. You now have **220 chips**. "
+        f"You can collect again <t:{midnight}:R>.",
+        "You have **220 chips** on this server.",
+        f"**Your chips, newest first**\n<t:{now}:f> **+20** daily chips\n"
+        f"<t:{now}:f> **+200** welcome chips",
+    ]
