@@ -18,7 +18,6 @@ from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, GUILD, START_CUT, due, person
 
 MINUTE = 60_000
-SILENT = 4096  # a flag of messages
 WORDS = catalogues().of("en")
 
 

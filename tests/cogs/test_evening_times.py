@@ -7,13 +7,12 @@ import pytest
 
 from cogs.evening.times import read_time, suggested_times, time_text
 from locales.catalogues import load
-from tables.state.planned_evening import HORIZON, HOUR, NOTICE, Evening
+from tables.state.planned_evening import HORIZON, NOTICE
 
 VIENNA, WORLD = ZoneInfo("Europe/Vienna"), ZoneInfo("UTC")
 # a Tuesday, 18:00 in Vienna
 NOW = int(datetime(2026, 11, 24, 17, 0, tzinfo=UTC).timestamp() * 1000)
 CATALOGUES = load()
-PLAN = Evening("abcdefgh", 8, 9, by=1, game="buki", locale="en", starts_at=NOW + HOUR, due=NOW)
 
 
 def read(text: str, language: str = "en", zone: ZoneInfo = VIENNA, now: int = NOW) -> str | None:

@@ -17,7 +17,6 @@ from cogs.support.house import HouseBot
 from locales.catalogues import load
 
 NAMED = re.compile(r"/([a-z]+(?: (?:balance|daily|history))?)")
-PHONE = 38  # letters in a line of a phone, 390 px wide
 
 
 @pytest.fixture

@@ -19,7 +19,6 @@ from tests.cogs.houses import answer
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL, context, in_lobby
 
-WORDS = catalogues().of("en")
 NAMED = [(game, key) for game, rules in GAMES.items() for key in rules.presets]
 
 

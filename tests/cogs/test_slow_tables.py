@@ -19,7 +19,6 @@ from tests.delivery.delivery_harness import DeliveryHarness, all_done, catalogue
 from tests.delivery.loopback_discord import GUILD, Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, person, with_limits
 
-SILENT = 4096  # a flag of messages
 ALLOWED = discord.Permissions(**dict.fromkeys(opening.NEEDED_FOR_THREADS, True)).value
 
 

@@ -12,32 +12,6 @@ from tests.data.samples import CHANNEL, GUILD, HOUSE, a_table, gift, opening
 
 LIMIT = 1_000_000
 NOW = 1_800_000_000_000
-MONTH = 20_788  # 1 December 2026
-PEOPLE = tuple(measure for measure in Measure if not measure.of_teams)
-
-
-def counted(user: int, value: int, **more: Any) -> dict[str, Any]:
-    """Return a row of tallies for all games in a month."""
-    counters = {
-        "begun": 1,
-        "played": 1,
-        "won": value,
-        "matches": 1,
-        "matches_won": value,
-        "hc": value,
-        "rating": value,
-        "fair": 0,
-    }
-    row = {
-        "guild": GUILD,
-        "user": user,
-        "span": "month",
-        "start": MONTH,
-        "game": "",
-        "bots": False,
-        "present": True,
-    }
-    return {**row, **counters, **more}
 
 
 def plan_of(connection: Connection, statement: str, parameters: Any) -> str:

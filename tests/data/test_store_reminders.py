@@ -2,15 +2,12 @@
 
 from dataclasses import replace
 
-from data.people import NOTICE_MS, PAUSE_MS
 from data.store import Store
 from tables.people.people import PreferencesOwner
 from tables.state.durations_and_limits import DAY, HOUR
 from tables.state.table import Table, game_of
 from tests.data.samples import opening
 from tests.tables.table_harness import NOW, in_play
-
-BREAK = NOTICE_MS + PAUSE_MS
 
 
 def slow_deal(table_id: str, channel: int) -> Table:

@@ -28,7 +28,7 @@ from tools.playground.limits.ratelimit import RateLimits
 from tools.playground.world import serialise
 from tools.playground.world.model import PERMISSIONS, Channel, Kind, Person, World
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, CLOSED_DMS, NO_PERMISSION = 10003, 10008, 50007, 50013
+UNKNOWN_CHANNEL, NO_PERMISSION = 10003, 50013
 DEFERRED_ANSWER, DEFERRED_EDIT = 5, 6  # kinds of answers to a press
 STRANGER = 99  # a person who talks in the channel
 

@@ -11,19 +11,10 @@ from delivery.discord_api.new_dms import PAUSE, NewDms
 from tables.state.durations_and_limits import DAY, HOUR
 from tests.delivery.driven_loop import driven
 from tests.delivery.memory import Memory
-from tests.tables.table_harness import ANN, BEN, CAT, GUILD
+from tests.tables.table_harness import ANN, BEN, CAT, GUILD, Watch
 
 QUICK = 1_000_000
 STRANGERS = count(1000)  # user ids
-
-
-class Watch:
-    """A clock that stands still until it is set."""
-
-    now = 1_800_000_000_000
-
-    def __call__(self) -> int:
-        return self.now
 
 
 async def opening() -> int:

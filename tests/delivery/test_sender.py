@@ -15,7 +15,6 @@ from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import Demand, Priority, SendScheduler
 from delivery.discord_api.sender import Sender
-from renderer.scene import Picture
 from tables.state.slots import TABLE, PostedMessage, hand, private
 from tests.delivery.delivery_harness import new_dms
 from tests.delivery.driven_loop import driven
@@ -50,10 +49,6 @@ async def sender(fake: LoopbackDiscord, now: Callable[[], int]) -> Sender:
 
 def text(content: str) -> OutgoingMessage:
     return OutgoingMessage(content)
-
-
-def picture(stem: str) -> OutgoingMessage:
-    return OutgoingMessage("", (), Picture(b"RIFF", "alt", (1, 1)), stem)
 
 
 async def posted(sender: Sender, content: str = "old") -> PostedMessage:

@@ -24,7 +24,6 @@ MOST_BYTES = 200_000  # of a picture in the README
 MOVE = re.compile(r"^\d+ · \d-\d( → [AB])?$|^Pass$")  # what a hand offers
 STAKE = re.compile(r"^Stake \d+$")
 DUE_OR_OVER = re.compile("Your turn|Next round")
-TILE = re.compile(r"\d-\d")
 
 
 @pytest.mark.asyncio(loop_scope="session")

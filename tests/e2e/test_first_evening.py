@@ -3,18 +3,10 @@
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from ai.levels import Level
 from data.store import Store
 from tables.state.table import Table
 from tests.e2e.house import evening, store_of
 from tests.e2e.players import Guest, table_id
-
-ROUNDS = 3
-
-
-def levels_of(table: Table) -> set[Level]:
-    """Return the levels of the computer players."""
-    return {table.level_of(seat) for seat, chair in enumerate(table.chairs) if chair.computer}
 
 
 async def stored(store: Store, guest: Guest, channel: str) -> Table:

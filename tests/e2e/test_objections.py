@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, shows
 
-TOO_FAST, MISSING_ACCESS = 40003, 50001
+MISSING_ACCESS = 50001
 THREAD = "Hinterzimmer"
 
 

@@ -38,7 +38,6 @@ STACKS = (200,) * 4
 LEAD = Play(tiles.named("0-1"), End.START)
 DOMINO = (["0-1"], ["2-3", "6-8"], ["2-4"], ["2-5"])  # seat 0 goes out: 19, 6 and 7 pips
 # seat 0 leads and wins with 5 pips: 14, 7 and 9
-BLOCK = (["0-1", "2-3"], ["6-8"], ["2-5"], ["4-5"])
 # seats 1 and 2 share the lowest total; seat 0 laid the only tile
 TIE = (["0-1", "6-8"], ["2-5"], ["3-4"], ["5-6"])
 

@@ -1,6 +1,5 @@
 """Tests of the hint button and the hint's sentence."""
 
-import unicodedata
 from dataclasses import replace
 
 import pytest
@@ -29,15 +28,6 @@ def offers(table, seat):
         for row in hand_content(private_table(table, seat), WORDS, None).controls
         for button in row or ()
     )
-
-
-LINE = 45  # letters of Latin script in a line of a phone that is 390 pixels wide
-USUAL = {"points": 35, "pips": 24, "number": 12, "chance": 55, "fair": 40, "score": 62, "more": 14}
-FEW = {"count": (0, 1, 12), "both": (0, 1), "own": (0, 1)}
-
-
-def wide(text):
-    return sum(1 + (unicodedata.east_asian_width(letter) in "WF") for letter in text)
 
 
 def test_whoever_is_due_may_ask_unless_the_house_rules_or_chips_are_against_it():

@@ -4,11 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from games.core import Best, Compared, Ending, Measure, Result
+from games.core import Best, Compared, Measure
 from locales.catalogues import load
 from messages.notices.notice_messages import season_content
 from messages.play.final_standing_message import own_finish, turning_point_lines, winner_lines
-from messages.play.round_result import result_lines
 from messages.play.table_message import table_content
 from renderer.posters.poster_scenes import SeasonScene
 from tables.people.boards import Measure as BoardMeasure
@@ -35,25 +34,6 @@ def partners(**facts: object) -> PublicTable:
     table = public_table(replace(in_play("austrian-block", 4), id="abcdefgh"))
     seats = tuple(replace(seat, name=name) for seat, name in zip(table.seats, NAMES, strict=True))
     return replace(table, seats=seats, teams=TEAMS, view=replace(table.view, teams=TEAMS), **facts)  # type: ignore[arg-type]
-
-
-def ended(
-    ending: Ending, winners: tuple[int, ...], out: int | None = None, reason: str | None = None
-) -> list[str]:
-    """Return how the end of a round is told in English.
-
-    `out` is the seat that has no tiles left.
-    """
-    table = partners(phase=Phase.PAUSE)
-    seats = tuple(
-        replace(seat, count=0 if number == out else 3)
-        for number, seat in enumerate(table.view.seats)
-    )
-    result = Result(
-        ending, winners, (None,) * 4, (None,) * 4, (0,) * 4, next_leader=0, reason=reason
-    )
-    view = replace(table.view, result=result, seats=seats, dealing=False)
-    return [bare(line) for line in result_lines(replace(table, view=view), view, EN)]
 
 
 def final(

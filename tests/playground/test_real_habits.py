@@ -10,7 +10,6 @@ MENU = {
     "options": [{"label": "One", "value": "1"}, {"label": "Two", "value": "2"}],
 }
 ROWS = [{"type": 1, "components": [MENU]}]
-IDENTIFY = {"token": "t", "intents": 1, "properties": {}}
 
 
 async def test_a_menu_that_has_got_another_id_while_it_was_open_is_refused(pg, raw, anna):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from games.core import View
 from renderer.hands.hand_choices import tile_points
@@ -12,17 +12,12 @@ from renderer.painter import Painter
 from renderer.scene import PictureWords, TableScene
 from renderer.tables.seating import plan_seats
 from tests.renderer.samples.world_scenes import world_hands, world_tables
-
-NAMES = ("Anna", "Béla", "Carl", "Dora")
+from tests.renderer.test_picture_marks import grey
 
 
 @pytest.fixture(scope="module")
 def tables(words: PictureWords) -> Mapping[str, TableScene]:
     return world_tables(words)
-
-
-def grey(painter: Painter, scene: TableScene) -> Image.Image:
-    return painter.tables.paint(scene).convert("L")
 
 
 def view_of(scene: TableScene) -> View:

@@ -31,6 +31,7 @@ from tests.tables.table_harness import (
     rich,
 )
 from tests.tables.test_lobby import refused
+from tests.tables.test_offers import seats
 from tests.tables.test_play import member, paid_out
 
 MATCHES: dict[str, dict[str, Any]] = {
@@ -49,11 +50,6 @@ def paused(game: str, people: int, computers: int) -> Table:
     table = played(in_play(game, people, computers, **MATCHES[game])).table
     assert table.phase is Phase.PAUSE
     return table
-
-
-def company(game: str, people: int) -> tuple[str, int, int]:
-    """A game with so many people, and computers where it takes more."""
-    return game, people, max(0, GAMES[game].players[0] - people)
 
 
 @pytest.mark.parametrize("game", MATCHES)
@@ -281,8 +277,3 @@ def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None
     assert (playing.what, playing.events) == ((PlayerLeft(1), SeatParted(1)), ()), (
         "told only of who is out"
     )
-
-
-def seats(table: Table) -> tuple[Any, ...]:
-    """As everybody sees them."""
-    return tuple(game_of(table).view(table.state, None).seats)

@@ -3,13 +3,9 @@
 import pytest
 
 from ai.levels import Level
-from service.computer_players import suitable_level
-from tables.people.increments import DealRecord
 from tables.people.people import PreferencesOwner
 from tables.people.ratings import LevelProgress, lowest_level
-from tables.state.change import make_change
 from tables.state.table import Table
-from tests.settled import settling
 from tests.tables.table_harness import ANN, START_CUT, TableHarness
 
 APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = Level
@@ -56,18 +52,6 @@ def test_the_lowest_level_counts() -> None:
 def levels_of(table: Table) -> set[Level]:
     """Return the levels of the computer players."""
     return {table.level_of(seat) for seat, chair in enumerate(table.chairs) if chair.computer}
-
-
-async def reach(harness: TableHarness, user: int, game: str, level: Level) -> None:
-    """Let a person win rounds of a game until they meet bots of a level."""
-    below = list(Level)[: list(Level).index(level)]
-    records = tuple(DealRecord(user, won=True, level=beaten) for beaten in below for _ in range(3))
-    table_id = await harness.opened(game, people=1)
-    await harness.tables.commits.update(
-        table_id, lambda table: make_change(table, None, settlements=settling(records=records))
-    )
-    await harness.tables.close(table_id, ANN)
-    assert await suitable_level(harness.store, game, [user]) is level
 
 
 async def test_a_newcomer_meets_apprentices_and_a_chosen_level_stays(harness: TableHarness) -> None:

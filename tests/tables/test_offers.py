@@ -41,6 +41,7 @@ def pausing() -> tuple[Table, int]:
 
 
 def seats(table: Table) -> tuple[Any, ...]:
+    """Return the seats as everybody sees them."""
     return tuple(game_of(table).view(table.state, None).seats)
 
 

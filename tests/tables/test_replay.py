@@ -12,8 +12,6 @@ from tests.tables.table_harness import (
     TableHarness,
 )
 
-FAY, GUS = 6, 7
-
 
 async def test_another_secret_is_found_out(harness: TableHarness) -> None:
     table_id = await harness.started("austrian-block")

@@ -30,8 +30,6 @@ from tests.tables.table_harness import (
 from tests.tables.test_lobby import refused, users
 from tests.tables.test_team_results import partners_against_bots
 
-ENTRY = 12  # hc
-
 
 def seen(table: Table) -> View:
     return view(table, None)
@@ -41,10 +39,6 @@ def left(table: Table, user: int) -> Table:
     return coming_and_going.leave(
         table, user, context(balances=rich(table)), computer_chips=True, successor=f"Resi {user}"
     ).table
-
-
-def champions(table: Table) -> tuple[int, ...]:
-    return seen(table).winners
 
 
 def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:

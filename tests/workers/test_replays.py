@@ -41,13 +41,6 @@ async def processes() -> AsyncIterator[PicturePool]:
     await pool.close()
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def threads() -> AsyncIterator[PicturePool]:
-    pool = PicturePool(0)
-    yield pool
-    await pool.close()
-
-
 @pytest.mark.full
 async def test_other_pictures_do_not_wait_for_it(
     order: ReplayOrder, processes: PicturePool
