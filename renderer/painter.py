@@ -216,7 +216,7 @@ class Painter:
         )
 
     def _draw_figure(self, scene: FigureScene) -> Picture:
-        """Return the rules of a game in small pictures: 1210 × 920."""
+        """Return the rules of a game in small pictures: 720 wide, as high as its panels."""
         image = self.figures.paint(self.with_legible_words(scene))
         return Picture(save(image, "webp", KEPT_PARAMETERS), describe_figure(scene), image.size)
 

@@ -35,7 +35,7 @@ TEXT_BYTES: Final = (
     3_000_000  # whole texts; their words, which are letters too, are counted once more
 )
 JPEG_CELL_BYTES: Final = 12_000_000  # cells of JPEG files that stay the same from move to move
-FIGURE_BYTES: Final = 2_000_000  # files of figures, about thirty
+FIGURE_BYTES: Final = 2_000_000  # files of figures, about twenty
 # Files of pictures. A message is often sent again with the same picture. Of 1,268 pictures wanted
 # again (forty and a hundred tables) 1,260 were among the last eight; a JPEG has 100 to 180 kB.
 PICTURE_BYTES: Final = 2_000_000

@@ -1,10 +1,13 @@
-"""The figures of the rules.
+"""The figures of the rules, and their alt texts.
 
-Stone panels with captions and pieces in centred rows, and their alt texts.
+A narrow picture for phones: panels one below the other on a slab of stone, each with its caption on
+a dark band, and pieces in centred rows. The bands are as high as their captions and the picture is
+as high as its panels, but no higher than needed: Discord shows high pictures small on a desktop.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from PIL import Image
@@ -12,17 +15,17 @@ from PIL import Image
 from games.core import End, Layout
 from games.parts.tiles import HALVES, NAMES
 from renderer.drawing import theme
-from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sprite, put
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import PlayerSign
-from renderer.drawing.tabletop import PLAQUE_TEXT, Sprites, badge_width
+from renderer.drawing.tabletop import Sprites, badge_width
 from renderer.drawing.textures import (
     RIM,
     inner_size,
     make_marble,
     make_wood,
     set_inlay,
+    shrink,
     vertical_gradient,
 )
 from renderer.drawing.theme import COLOURED, Colour, Marks, Stone, mix
@@ -32,7 +35,6 @@ from renderer.figures.figure_reader import (
     Backs,
     Hand,
     Ledger,
-    Lot,
     Mark,
     Number,
     Panel,
@@ -45,15 +47,17 @@ from renderer.figures.figure_reader import (
     Train,
     Who,
 )
+from renderer.posters.poster_parts import EDGE, WIDTH
 from renderer.posters.poster_scenes import FigureScene
 from renderer.scene import ALT_BADGE, END_LETTERS, PictureWords, format_chips, plural_count
 from renderer.tables.cross import CrossBoard
 from renderer.tables.line_layout import SPACE, Board, Box, Field, LineLayout, bounds
 from renderer.tables.line_picture import STYLES, LinePainter, PlacedLine
+from renderer.tables.seating import SIZE
 
 ROWS: Final = 12  # half tiles
 END: Final = 0.92  # size of the sign at an open end, in half tiles
-SMALLEST: Final = 38  # size of such a sign
+SMALLEST: Final = 50  # size of such a sign
 
 
 @lru_cache(maxsize=64)
@@ -74,26 +78,26 @@ def lay_run(run: Run) -> tuple[LineLayout, Box]:
     return lay, bounds(boxes)
 
 
-SIZE: Final = (1210, 920)
-SIDE: Final = 14  # around and between the panels
-PANEL: Final = ((SIZE[0] - 3 * SIDE) // 2, (SIZE[1] - 3 * SIDE) // 2)
-# height of the dark band with the caption, at the head of a panel: at its foot the ALT badge would
-# lie on it
-CAPTION: Final = 132
-TEXT: Final = 31
-STEP: Final = 38  # between base lines
-LINES: Final = 3
-SMALL: Final = 29  # text of tags and of longer captions, whose lines are closer:
-CLOSE: Final = 31
+FRAME: Final = EDGE + RIM  # from the edge of the picture to the stone
+SIDE: Final = 8  # from there to what is drawn
+INSET: Final = 14  # from there to a caption and its number
+TEXT: Final = 36  # captions, names, numbers: 16 pixels on a phone that shows a picture 330 wide
+STEP: Final = 40  # between base lines of a caption
+PAD: Final = 9  # above and below a caption
 BADGE: Final = 46
-WIDE: Final = PANEL[0] - 2 * RIM - 34 - BADGE - 14  # for the caption's text
-AREA: Final = (PANEL[0] - 2 * RIM - 24, PANEL[1] - 2 * RIM - CAPTION)  # for what is drawn
-GAP: Final = 5  # between pieces
-IN_HAND: Final = 46  # unit of tiles on baize
-PITCH: Final = IN_HAND + 12
+WORDS: Final = FRAME + INSET + BADGE + 12  # where captions begin
+WIDE: Final = WIDTH - WORDS - FRAME - INSET  # for their text
+ROOM: Final = 16  # rows of pieces, and around them
+GAP: Final = 24  # between pieces, where there is room
+IN_HAND: Final = 44  # unit of tiles on baize
+PITCH: Final = IN_HAND + 10
 BETWEEN: Final = 6, 7  # columns and rows of a list
-LIST: Final = 32  # text in a list
-LOWER_LEFT: Final = 2  # index of the panel with the corner that the ALT badge covers
+CHIP: Final = 44
+DISC: Final = 54
+SMALL: Final = 35  # letters in signs and tags
+SIGN: Final = 46  # size of the sign above a tile in a hand
+# The corner that the ALT badge covers, in pixels of so narrow a picture
+CORNER: Final = tuple(length * WIDTH // SIZE[0] for length in ALT_BADGE)
 TONES: Final = {"good": theme.GAIN, "bad": theme.PASS, "": theme.NOTE}
 
 Draw: TypeAlias = Callable[[Image.Image, int, int], None]
@@ -105,6 +109,20 @@ class Block(NamedTuple):
     width: int
     height: int
     draw: Draw
+
+
+class Section(NamedTuple):
+    """A panel in its place.
+
+    The upper and the lower edge of its caption's band, the lower edge of the panel, the lines of
+    the caption, and the rows of pieces with their upper left corners.
+    """
+
+    top: int
+    band: int
+    bottom: int
+    caption: list[str]
+    rows: list[tuple[Block, int, int]]
 
 
 def lay_beside(blocks: Sequence[Block], gap: int) -> Block:
@@ -146,63 +164,60 @@ class FigurePainter:
         self.sprites = sprites
         self.typeface = sprites.typeface
         self.lines = LinePainter(sprites)
-        self.wrapped = lru_cache(maxsize=256)(self._wrapped)
         self.drawn_by: Mapping[type, Callable[[Any, Marks], Block]] = {
             Run: self._run,
             Train: self._train,
             Hand: self._hand,
             Tiles: self._tiles,
-            Lot: self._lot,
         }
 
     def paint(self, scene: FigureScene) -> Image.Image:
         """Return a figure in the colours of its game and the style of its reader."""
-        words, look = scene.words, theme.table_look(scene.game, scene.style)
-        canvas = self.ground(look.stone).copy()
-        for index, panel in enumerate(scene.panels):
-            x, y = panel_corner(index)
-            self._caption(canvas, index + 1, words(panel.caption), x, y)
-            for block, right, down in self.placed(panel, words, index, look.marks):
-                block.draw(canvas, x + right, y + down)
+        look = theme.table_look(scene.game, scene.style)
+        sections = self.lay(scene.panels, scene.words, look.marks)
+        canvas = self.ground(look.stone, sections)
+        for number, section in enumerate(sections, 1):
+            middle = (section.top + section.band) // 2
+            badge = self.sprites.number(BADGE, number, True, SMALL / BADGE)
+            put(canvas, badge, FRAME + INSET, middle - BADGE // 2)
+            place, ink = (WORDS, middle), theme.PLATE_TEXT
+            self.typeface.draw_lines(canvas, place, section.caption, TEXT, ink, step=STEP)
+            for block, x, y in section.rows:
+                block.draw(canvas, x, y)
         return canvas
 
-    def _wrapped(self, text: str) -> tuple[list[str], int]:
-        """Return the lines of a caption and their size.
-
-        There are as few lines as possible, all as short as that allows. If that is more than
-        `LINES`, the text is smaller.
-        """
+    def wrap(self, text: str) -> list[str]:
+        """Return the lines of a caption: as few as possible, all as short as that allows."""
         broken = self.typeface.rows
-        size = TEXT if len(broken(text, TEXT, WIDE)) <= LINES else SMALL
-        lines = broken(text, size, WIDE)
-        low, high = 0, WIDE
+        count, low, high = len(broken(text, TEXT, WIDE)), 0, WIDE
         while low < high:
             middle = (low + high) // 2
             low, high = (
-                (low, middle)
-                if len(broken(text, size, middle)) <= len(lines)
-                else (middle + 1, high)
+                (low, middle) if len(broken(text, TEXT, middle)) <= count else (middle + 1, high)
             )
-        return broken(text, size, high), size
+        return broken(text, TEXT, high)
 
-    def placed(
-        self, panel: Panel, words: PictureWords, index: int, marks: Marks = COLOURED
-    ) -> list[tuple[Block, int, int]]:
-        """Return all pieces and their places, relative to the upper left corner of the panel."""
-        rows = [[self.block(piece, words, marks) for piece in row] for row in panel.rows]
-        heights = [max(block.height for block in row) for row in rows]
-        space = (AREA[1] - sum(heights)) / (len(heights) + 1)
-        found: list[tuple[Block, int, int]] = []
-        y = RIM + CAPTION + space
-        for row, high in zip(rows, heights, strict=True):
-            x = (PANEL[0] - sum(block.width for block in row) - GAP * (len(row) - 1)) / 2
-            if index == LOWER_LEFT and y + high > PANEL[1] + SIDE - ALT_BADGE[1]:
-                x = max(x, ALT_BADGE[0] - SIDE)
-            for block in row:
-                found.append((block, round(x), round(y + (high - block.height) / 2)))
-                x += block.width + GAP
-            y += high + space
-        return found
+    def lay(
+        self, panels: Sequence[Panel], words: PictureWords, marks: Marks = COLOURED
+    ) -> list[Section]:
+        """Return the panels, one below the other, with the places of their rows."""
+        sections: list[Section] = []
+        for panel in panels:
+            top = sections[-1].bottom if sections else FRAME
+            caption = self.wrap(words(panel.caption))
+            band = top + len(caption) * STEP + 2 * PAD
+            rows: list[tuple[Block, int, int]] = []
+            y = band + ROOM
+            for row in panel.rows:
+                blocks = [self.block(piece, words, marks) for piece in row]
+                spare = WIDTH - 2 * (FRAME + SIDE) - sum(block.width for block in blocks)
+                line = lay_beside(blocks, max(SIDE, min(GAP, spare // len(blocks))))
+                rows.append((line, (WIDTH - line.width) // 2, y))
+                y += line.height + ROOM
+            if panel is panels[-1] and min(x for _, x, _ in rows) < CORNER[0]:
+                y += CORNER[1] - FRAME - ROOM
+            sections.append(Section(top, band, y, caption, rows))
+        return sections
 
     def block(self, piece: Piece, words: PictureWords, marks: Marks) -> Block:
         """Return a piece of a figure as it is drawn."""
@@ -213,20 +228,20 @@ class FigurePainter:
                 back = self.sprites.back(piece.unit, True)
                 return lay_beside([as_block(back, piece.unit, 2 * piece.unit)] * piece.count, 6)
             case Mark():
-                return self._text(piece.text, 52, theme.BRASS[0], 60)
+                return self._text(piece.text, 52, theme.BRASS[0], 46)
             case Number():
                 ink = number_colour(piece.tone, contrast=marks.contrast)
-                return self._text(piece.text, LIST, ink, 46)
+                return self._text(piece.text, TEXT, ink, 46)
             case Tag():
                 return self._tag(words(piece.key), TONES[piece.tone])
             case Who():
-                wide = max(self.typeface.width(name, LIST) for name in PEOPLE)
-                name = self._text(PEOPLE[piece.seat], LIST, theme.PLATE_TEXT, 48, wide)
+                wide = max(self.typeface.width(name, TEXT) for name in PEOPLE)
+                name = self._text(PEOPLE[piece.seat], TEXT, theme.PLATE_TEXT, DISC, wide)
                 return lay_beside([self._disc(piece.seat), name], 6)
             case Pile():
-                text, colour = format_chips(piece.hc), theme.CHIPS[piece.seat]
-                chip = self.sprites.chip(50, colour, text, piece.layers)
-                return as_block(chip, 54, 50 + 4 * (piece.layers - 1), right=2)
+                chip = self.sprites.chip(CHIP, theme.CHIPS[piece.seat], "", 1)
+                amount = self._text(format_chips(piece.hc), TEXT, theme.PLATE_TEXT, CHIP)
+                return lay_beside([as_block(chip, CHIP, CHIP), amount], 4)
             case Toss():
                 dice = ((piece.one, 7, 6), (piece.two, -9, 0))  # number, tilt, how far down
                 blocks = [
@@ -248,21 +263,21 @@ class FigurePainter:
 
         def draw(canvas: Image.Image, x: int, y: int) -> None:
             base = x, y + high / 2 + CAP * size
-            self.typeface.draw(canvas, base, text, size, ink, lifted=size > LIST)
+            self.typeface.draw(canvas, base, text, size, ink, lifted=size > TEXT)
 
         return Block(wide or self.typeface.width(text, size), high, draw)
 
     def _tag(self, text: str, tone: Colour) -> Block:
-        said = self._text(text, SMALL, theme.LIGHT, 28)
+        said = self._text(text, SMALL, theme.LIGHT, 34)
 
         def draw(canvas: Image.Image, x: int, y: int) -> None:
-            box = x, y, x + said.width + 14, y + 42
+            box = x, y, x + said.width + 16, y + 50
             draw_boxes(canvas, box, 10, (0, (theme.LIGHT,)), (2, (tone,)))
 
-        return lay_over(Block(said.width + 14, 42, draw), lay_over(said, pad=7))
+        return lay_over(Block(said.width + 16, 50, draw), lay_over(said, pad=8))
 
     def _disc(self, seat: int) -> Block:
-        return as_block(self.sprites.sign(48, PlayerSign(seat, PEOPLE[seat][0])), 48, 48)
+        return as_block(self.sprites.sign(DISC, PlayerSign(seat, PEOPLE[seat][0])), DISC, DISC)
 
     def _run(self, run: Run, marks: Marks) -> Block:
         lay, box = lay_run(run)
@@ -279,7 +294,7 @@ class FigurePainter:
         """Return a train: owner, the engine if it is open to everybody, tiles, and the sign."""
         unit = train.unit
         if train.seat is None:
-            head = [self._text(END_LETTERS[End.MEXICAN], 40, theme.BRASS[0], 48, 48)]
+            head = [self._text(END_LETTERS[End.MEXICAN], 40, theme.BRASS[0], DISC, DISC)]
         else:
             head = [self._disc(train.seat)]
         head.append(
@@ -296,9 +311,9 @@ class FigurePainter:
             tiles[-1] = lay_over(tiles[-1], alarm)
         signs = [
             as_block(
-                self.sprites.badge(unit, END_LETTERS[end], number),
-                badge_width(unit, number) + 6,
-                unit,
+                self.sprites.badge(SMALLEST, END_LETTERS[end], number),
+                badge_width(SMALLEST, number) + 6,
+                SMALLEST,
                 right=4,
             )
             for end, number in train.ends
@@ -307,22 +322,23 @@ class FigurePainter:
 
     def _hand(self, hand: Hand, marks: Marks) -> Block:
         """Return tiles on baize: those that fit with rings and letters, the others dim."""
-        size, unit = (len(hand.tiles) * PITCH + 28, 2 * IN_HAND + 58), IN_HAND
+        size, unit = (len(hand.tiles) * PITCH + 22, 2 * IN_HAND + SIGN + 18), IN_HAND
 
         def draw(canvas: Image.Image, left: int, top: int) -> None:
-            box = left, top + 12, left + size[0], top + size[1]
+            box = left, top + 16, left + size[0], top + size[1]
             cloth = theme.baize_tones(marks.contrast)[::-1]
             draw_boxes(canvas, box, 16, (0, (theme.BRASS[1], theme.BRASS[3])), (3, cloth))
             for index, tile in enumerate(hand.tiles):
-                x, y, letters = left + 20 + index * PITCH, top + 44, hand.fits(tile)
+                x, y, letters = left + 16 + index * PITCH, top + SIGN + 4, hand.fits(tile)
                 face = self.sprites.tile(unit, True, *HALVES[tile], marks, dimmed=not letters)
                 put(canvas, face, x, y)
                 if not letters:
                     continue
                 if hand.ringed:
                     put(canvas, self.sprites.ring(unit, True), x, y)
-                wide = max(36, self.typeface.width(letters, PLAQUE_TEXT) + 12)
-                put(canvas, self.sprites.plaque(36, letters, wide), x + (unit - wide) // 2, y - 38)
+                wide = max(SIGN, self.typeface.width(letters, SMALL) + 12)
+                plaque = self.sprites.plaque(SIGN, letters, wide, SMALL / SIGN)
+                put(canvas, plaque, x + (unit - wide) // 2, y - SIGN - 2)
 
         return Block(*size, draw)
 
@@ -344,31 +360,15 @@ class FigurePainter:
         ]
         return lay_over(*halos, faces, pad=8)
 
-    def _lot(self, lot: Lot, marks: Marks) -> Block:
-        unit, wide = 60, 118
-
-        def draw(canvas: Image.Image, left: int, top: int) -> None:
-            x = left + (wide - unit) // 2
-            put(canvas, self.sprites.tile(unit, True, *HALVES[lot.tile], marks), x, top)
-            if lot.won:
-                put(canvas, self.sprites.ring(unit, True), x, top)
-            self._disc(lot.seat).draw(canvas, left + (wide - 48) // 2, top + 2 * unit + 14)
-            base = (left + wide / 2, top + 2 * unit + 66 + TEXT)
-            self.typeface.draw(
-                canvas, base, PEOPLE[lot.seat], TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True
-            )
-
-        return Block(wide, 2 * unit + 104, draw)
-
     def _ledger(self, ledger: Ledger, words: PictureWords, marks: Marks) -> Block:
         """Return lines in columns: the first begins at the left, numbers end at the right."""
         rows = [[self.block(cell, words, marks) for cell in row] for row in ledger.rows]
         columns = [max(block.width for block in column) for column in zip(*rows, strict=True)]
-        heights = [max(block.height for block in row) + 8 for row in rows]
+        high = max(block.height for row in rows for block in row) + 8
         wide = sum(width + BETWEEN[0] for width in columns if width) - BETWEEN[0] + 22
 
         def draw(canvas: Image.Image, left: int, top: int) -> None:
-            for cells, row, high in zip(ledger.rows, rows, heights, strict=True):
+            for cells, row in zip(ledger.rows, rows, strict=True):
                 box = left, top, left + wide, top + high
                 draw_boxes(canvas, box, 12, (0, (theme.BRASS[2],)), (2, theme.PLATE))
                 x = left + 11
@@ -381,39 +381,19 @@ class FigurePainter:
                     x += width + BETWEEN[0] if width else 0
                 top += high + BETWEEN[1]
 
-        return Block(wide, sum(heights) + BETWEEN[1] * (len(rows) - 1), draw)
+        return Block(wide, (high + BETWEEN[1]) * len(rows) - BETWEEN[1], draw)
 
-    @kept("grounds")
-    def ground(self, stone: Stone) -> Image.Image:
-        """Draw the background.
-
-        Four framed panels of stone on wood, each with a dark band for its caption.
-        """
-        image = make_wood(SIZE)
-        slab = make_marble((SIZE[0] - 2 * SIDE, SIZE[1] - 2 * SIDE), stone)
-        for index in range(4):
-            x, y = panel_corner(index)
-            box, left, top = (x, y, x + PANEL[0], y + PANEL[1]), x - SIDE, y - SIDE
-            wide, high = inner_size(box)
-            surface = slab.crop((left, top, left + wide, top + high))
-            surface.paste(vertical_gradient((wide, CAPTION), *theme.PLATE), (0, 0))
-            surface.paste(theme.BRASS[2], (0, CAPTION - 3, wide, CAPTION))
-            set_inlay(image, surface, box)
+    def ground(self, stone: Stone, sections: Sequence[Section]) -> Image.Image:
+        """Draw the background: a framed slab on wood, with a dark band for each caption."""
+        size = WIDTH, sections[-1].bottom + FRAME
+        image, box = make_wood(size), shrink((0, 0, *size), EDGE)
+        slab = make_marble(inner_size(box), stone)
+        for section in sections:
+            top, low = section.top - FRAME, section.band - FRAME
+            slab.paste(theme.BRASS[2], (0, top, slab.width, low))
+            slab.paste(vertical_gradient((slab.width, low - top - 6), *theme.PLATE), (0, top + 3))
+        set_inlay(image, slab, box)
         return image
-
-    def _caption(self, canvas: Image.Image, number: int, text: str, x: int, y: int) -> None:
-        middle = y + RIM + CAPTION // 2
-        put(canvas, self.sprites.number(BADGE, number, True), x + RIM + 16, middle - BADGE // 2)
-        lines, size = self.wrapped(text)
-        step = STEP if len(lines) <= LINES else CLOSE
-        place = x + RIM + 16 + BADGE + 14, middle
-        self.typeface.draw_lines(canvas, place, lines, size, theme.PLATE_TEXT, step=step)
-
-
-def panel_corner(index: int) -> tuple[int, int]:
-    """Return the upper left corner of a panel."""
-    down, right = divmod(index, 2)
-    return SIDE + right * (PANEL[0] + SIDE), SIDE + down * (PANEL[1] + SIDE)
 
 
 def describe_figure(scene: FigureScene) -> str:
@@ -432,15 +412,16 @@ def describe_figure(scene: FigureScene) -> str:
 
 
 def describe_panel(panel: Panel, words: PictureWords) -> list[str]:
-    """Return what a panel shows, row by row."""
+    """Return what a panel shows, row by row. Lines, trains and ledgers stand for themselves."""
     rows: list[str] = []
     for row in panel.rows:
-        ledgers = [piece for piece in row if isinstance(piece, Ledger)]
-        rows += [describe_row(cells, words) for ledger in ledgers for cells in ledger.rows]
-        others = words.listed([*filter(None, (describe_piece(piece, words) for piece in row))])
-        for sign in ("→", ">"):  # they stand between items, in place of the comma
-            others = others.replace(words.listed(["", sign, ""]), f" {sign} ")
-        rows += [others] if others else []
+        for alone, pieces in groupby(row, lambda piece: isinstance(piece, Run | Train | Ledger)):
+            text = (words.grouped if alone else words.listed)(
+                [describe_piece(piece, words) for piece in pieces]
+            )
+            for sign in ("→", ">"):  # they stand between items, in place of the comma
+                text = text.replace(words.listed(["", sign, ""]), f" {sign} ")
+            rows.append(text)
     return rows
 
 
@@ -523,11 +504,9 @@ def describe_piece(piece: Piece, words: PictureWords) -> str:
                 chips=format_chips(piece.hc),
                 count=plural_count(piece.hc),
             )
+        case Ledger():
+            return words.grouped([describe_row(cells, words) for cells in piece.rows])
         case Toss():
             return words("picture-figure-alt-dice", one=piece.one, two=piece.two)
-        case Lot():
-            return f"{PEOPLE[piece.seat]} {NAMES[piece.tile]}" + (
-                f" {words('picture-winner')}" if piece.won else ""
-            )
         case _:
             return ""

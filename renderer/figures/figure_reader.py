@@ -25,9 +25,8 @@ rows = [[piece, …], …]      centred, from above to below
                             unit, upright = false, marked = true
 { backs = 2 }               tiles face down; unit
 { dice = [3, 4] }           a toss; size
-{ lot = "2-5", of = "…" }   the tile that somebody has drawn for the lead; won = true
 { who = "Mizzi" }           a person: Mizzi, Poldi, Resi or Franz, who sit in this order
-{ hc = 5, of = "Mizzi" }    half-chips in somebody's colour; layers
+{ hc = 5, of = "Mizzi" }    half-chips in somebody's colour
 { number = "+2" }           a number; tone = "good" or "bad"
 { tag = "…" }               a word by its key; tone
 { mark = "→" }              a sign between things
@@ -212,7 +211,6 @@ class Pile:
 
     hc: int
     seat: int
-    layers: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,22 +223,13 @@ class Toss:
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
-    """The tile that a player has drawn and shows."""
-
-    seat: int
-    tile: Tile
-    won: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Ledger:
     """A table of players and their figures, in columns."""
 
     rows: tuple[tuple["Cell", ...], ...]
 
 
-Cell: TypeAlias = Tiles | Backs | Mark | Number | Tag | Who | Pile | Toss | Lot | None
+Cell: TypeAlias = Tiles | Backs | Mark | Number | Tag | Who | Pile | Toss | None
 Piece: TypeAlias = Run | Train | Hand | Cell | Ledger
 
 
@@ -333,9 +322,8 @@ CELLS: Final[Mapping[str, Callable[..., Cell]]] = {  # by the first key
     "tiles": lambda text, **more: Tiles(tuple(map(read_halves, text.split())), **more),
     "backs": Backs,
     "dice": lambda dice, **more: Toss(*dice, **more),
-    "lot": lambda name, of, **more: Lot(PEOPLE.index(of), named(name), **more),
     "who": lambda person: Who(PEOPLE.index(person)),
-    "hc": lambda hc, of, **more: Pile(hc, PEOPLE.index(of), **more),
+    "hc": lambda hc, of: Pile(hc, PEOPLE.index(of)),
     "number": Number,
     "tag": Tag,
     "mark": Mark,
