@@ -2,9 +2,10 @@
 
 The tiles of a train follow its track in rows that a tile standing upright joins, doubles in line
 like all tiles. With up to four players a track fills a quarter of the picture (with two a half) and
-the public train has a platform of its own below. With more, the tracks lie before the plates of
-their owners and show the last two or three tiles. If a train is longer than its track, its first
-tiles leave, and a number says how many.
+the public train has a platform of its own below; with three or four players tiles are larger while
+no train is long. With more, the tracks lie before the plates of their owners and show the last two
+or three tiles. If a train is longer than its track, its first tiles leave, and a number says how
+many.
 
 A train that is open to everybody has a golden edge, and its locomotive stands behind the sign of
 its end. An open double has a red mark. The signs have the colour of the seat; those where a tile
@@ -39,6 +40,9 @@ QUARTERS: Final = {True: (81, (2, 2, 2)), False: (58, (3, 3))}
 # With more: half a tile, and the players who can be so many that three tiles are shown, else two
 AROUND: Final = 60
 FEW: Final = 6
+# With three or four players tiles are as large as with two while no train is longer: tiles of a
+# player's train, and of the public one
+SHORT: Final = {True: 3, False: 5}
 CHUNK: Final = 3  # tiles that leave a train at once
 BED: Final = 1.55  # width of a track, in half tiles
 ENGINE: Final = 84
@@ -177,6 +181,28 @@ def _plan_quarters(people: int) -> Yard:
     return Yard(unit, lanes, hub, radius, stock=Cell(SIZE[0] // 2, 62), chairs=chairs)
 
 
+@lru_cache(maxsize=4)
+def plan_large_tiles(people: int) -> Yard:
+    """Return the yard of three or four players while no train is long: its tiles are larger."""
+    yard, unit, lanes = plan_yard(people), QUARTERS[True][0], {}
+    for end, lane in yard.lanes.items():
+        (x, y), (after, _) = lane.spots[0]
+        out, rise = 1 if after > x else -1, 1 if lane.bed[-1].y > lane.bed[0].y else -1
+        start = Cell(x if after > x else x + yard.unit - unit, y + (yard.unit - unit) // 2)
+        spots = walk_track(unit, start, out, rise, (2, 1) if end in TRAINS else (5,))
+        if end in TRAINS:  # the sign stands beside the upright tile: beyond it there is a plate
+            sign = Cell(spots[2].far.x - out * unit, spots[2].far.y + 6 * rise)
+            spots = (*spots[:3], *[HalfCells(sign, sign)] * 2)
+        lanes[end] = lane._replace(spots=spots)
+    return yard._replace(unit=unit, lanes=lanes)
+
+
+def choose_yard(people: int, trains: Mapping[End, Sequence[Placed]]) -> Yard:
+    """Return the yard with the largest tiles for which these trains are short enough."""
+    short = all(len(train) <= SHORT[end in TRAINS] for end, train in trains.items())
+    return plan_large_tiles(people) if short and 2 < people <= MOST_ABOVE else plan_yard(people)
+
+
 def _platform(unit: int, start: Cell, most: int) -> Lane:
     """Plan the public train: one row to the right, with room before it for a number."""
     x, y = start
@@ -270,11 +296,8 @@ class TrainPainter(SpritePainter):
 
     def draw(self, canvas: Canvas, view: View, marks: Marks) -> None:
         """Draw hub, boneyard, trains, and signs."""
-        yard, trains, opened = (
-            plan_yard(len(view.seats)),
-            split_trains(view.line),
-            open_trains(view),
-        )
+        trains, opened = split_trains(view.line), open_trains(view)
+        yard = choose_yard(len(view.seats), trains)
         typeface, hub = self.sprites.typeface, HALVES[view.railway.hub or 0]
         for end, lane in yard.lanes.items():
             if end in opened:

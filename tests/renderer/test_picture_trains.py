@@ -15,6 +15,7 @@ from renderer.tables.seating import CORNER, SIZE
 from renderer.tables.train_picture import (
     ENGINE,
     PlacedTrain,
+    choose_yard,
     place_train,
     plan_yard,
     split_trains,
@@ -45,20 +46,24 @@ def boxes(placed: PlacedTrain, unit: int) -> list[Box]:
 @pytest.mark.parametrize("people", PEOPLE)
 def test_trains_are_sound(people: int, marked: bool) -> None:
     """At every length of all trains at once nothing overlaps, and tiles join."""
-    yard, rng = plan_yard(people), Random(people)
-    assert 2 * yard.unit * 330 / SIZE[0] >= (44 if people == 2 else 30), "small on a phone"
-    assert set(yard.lanes) == {*TRAINS[:people], End.MEXICAN}
+    rng = Random(people)
     plates = [
         (chair.x, chair.y + chair.top, chair.x + chair.width, chair.y + chair.top + chair.high)
-        for chair in yard.chairs
+        for chair in plan_yard(people).chairs
     ]
     for length in range(25):
         taken: list[Box] = []
-        for lane in yard.lanes.values():
-            train = chain(length, rng)
+        trains = {end: chain(length, rng) for end in TRAINS[:people]}
+        trains[End.MEXICAN] = chain(length + 2, rng)
+        yard = choose_yard(people, trains)
+        few = people <= 4 and length <= 3
+        assert 2 * yard.unit * 330 / SIZE[0] >= (44 if people == 2 or few else 30), "for a phone"
+        assert set(yard.lanes) == set(trains)
+        for end, lane in yard.lanes.items():
+            train = trains[end]
             placed = place_train(train, lane, yard.unit, 12, marked=marked)
-            assert placed.hidden + len(placed.tiles) == length
-            assert len(placed.tiles) >= min(length, 2)
+            assert placed.hidden + len(placed.tiles) == len(train)
+            assert len(placed.tiles) >= min(len(train), 2)
             assert placed.number == (train[-1].b if train else 12)
             taken += boxes(placed, yard.unit)
             for first, other in pairwise(placed.tiles):
@@ -69,10 +74,8 @@ def test_trains_are_sound(people: int, marked: bool) -> None:
         for first, second in combinations(taken, 2):
             assert not overlap(first, second), (length, first, second)
         for left, top, right, low in taken:
-            assert left >= 0
-            assert top >= 0
-            assert right <= SIZE[0]
-            assert low <= SIZE[1]
+            assert 0 <= left < right <= SIZE[0]
+            assert 0 <= top < low <= SIZE[1]
             assert left >= CORNER[0] or low <= SIZE[1] - CORNER[1]
         if not marked or people > 4:  # a locomotive may stand before a plate
             assert not any(overlap(*pair) for pair in product(taken, plates))

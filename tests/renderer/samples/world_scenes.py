@@ -169,6 +169,9 @@ def world_tables(words: PictureWords) -> Mapping[str, TableScene]:
         "trains": table(
             MEXICAN_TRAIN, "Mexican Train", train_view(trains_after(27, 4, 10, D9, "9-9")), words
         ),
+        "trains3": table(
+            MEXICAN_TRAIN, "Mexican Train", train_view(trains_after(9, 3, 10, D9, "9-9")), words
+        ),
         "trains8": table(
             MEXICAN_TRAIN,
             "Mexican Train",
