@@ -35,11 +35,14 @@ RUN_SECONDS = (
 # without its decorator hardly any definition can be imported
 SKIPPED_OPERATORS = ("core/RemoveDecorator",)
 
-# By layer: the folder that is mutated, and the folders of its tests: its own, then those of its
-# neighbours.
+# By layer: the folder that is mutated, and the folders (or files) of its tests: its own, then those
+# of its neighbours.
 LAYERS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "games": ("games", ("tests/games", "tests/tables")),
-    "tables": ("tables", ("tests/tables", "tests/messages", "tests/delivery")),
+    "tables": (
+        "tables",
+        ("tests/tables", "tests/messages", "tests/delivery", "tests/test_public_pages.py"),
+    ),
     "data": ("data", ("tests/data", "tests/cogs")),
     "service": ("service", ("tests/cogs", "tests/tables", "tests/data")),
     "delivery": ("delivery", ("tests/delivery", "tests/workers", "tests/cogs")),
