@@ -14,7 +14,7 @@ from tables.people.achievements import SAME_TILES, TOURNAMENT_WON
 from tables.people.boards import Season
 from tables.people.fair_play import month_at
 from tables.state.durations_and_limits import DAY
-from tables.state.planned_evening import Evening
+from tables.state.planned_evening import Evening, EveningStep
 from tables.tournaments.public_tournament import FinalPlace, Stage, TournamentRecord
 from tables.tournaments.tournament import Tournament
 from tests.data.samples import gift
@@ -118,6 +118,23 @@ async def test_a_team_is_two_people_who_want_each_other(store: Store, begun: Tou
     assert await evenings.teams(begun.id) == {2: 3, 3: 2}
     await store.privacy.forget_person(3, NOW)
     assert await evenings.set_partner(begun.id, 2) is None
+
+
+async def test_plans_that_named_a_forgotten_person_are_shown_again(
+    store: Store, begun: Tournament
+) -> None:
+    """As a host who does not come, or as a guest."""
+    evenings = store.evenings
+    for host in (8, 9):
+        plan = replace(await evenings.evening(begun.id), id=f"of {host}", by=host)
+        await evenings.create_evening(replace(plan, step=EveningStep.PLANNED), NOW, host)
+    await evenings.sign_off("of 8", 8)
+    await evenings.sign_up("of 9", 3, NOW, 100, 3)
+    for user, named in ((8, ["of 8"]), (3, ["of 9"])):
+        before = [plan.version for plan in await evenings.evenings(GUILD)]
+        await store.privacy.forget_person(user, NOW)
+        after = zip(await evenings.evenings(GUILD), before, strict=True)
+        assert [plan.id for plan, version in after if plan.version > version] == named
 
 
 async def test_a_forgotten_person_has_no_place(store: Store, begun: Tournament) -> None:

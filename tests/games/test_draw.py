@@ -40,3 +40,26 @@ def test_a_drawn_tile_may_have_to_wait_for_the_next_turn():
             "expect": {"to_move": 0},
         }
     )
+
+
+def test_a_turn_that_ends_with_drawing_is_no_pass_and_two_passes_after_it_block():
+    check_case(
+        {
+            "game": "draw",
+            "players": 2,
+            "options": {"draw_limit": 0, "keep": 0, "visible_block": "draw_out"},
+            "start": {
+                "hands": [["1-2"], ["3-3"]],
+                "boneyard": ["1-1"],
+                "table": [{"play": "5-6", "end": "start"}],
+                "to_move": 0,
+            },
+            "steps": [
+                {"seat": 0, "draw": "1-1"},
+                {"seat": 1, "pass": True},
+                {"check": {"to_move": 0, "must": "pass"}},
+                {"seat": 0, "pass": True},
+            ],
+            "expect": {"end": "blocked", "winner": 0},
+        }
+    )

@@ -5,7 +5,7 @@ from dataclasses import replace
 from locales.catalogues import know_commands, load
 from messages.parts.display_names import seat_plates
 from messages.play.final_standing_message import has_standing, standing_content, turning_point_lines
-from messages.play.hand_message import hand_content
+from messages.play.hand_message import hand_content, stake_lines
 from messages.play.round_result import result_lines
 from messages.play.table_message import table_content
 from renderer.hands.result_picture import describe_result
@@ -90,6 +90,21 @@ def test_a_direct_message_after_the_end_links_no_command_that_it_cannot_have() -
         assert "In the channel, /play opens a new table." in direct
     finally:
         know_commands({})
+
+
+def test_each_player_reads_what_became_of_their_stake_or_of_their_bank() -> None:
+    seen, gains = public_table(over()).view, (-4, 10, -5, -1)
+    seats = tuple(
+        replace(player, banker=seat == 2, stack=20 + gains[seat])
+        for seat, player in enumerate(seen.seats)
+    )
+    paid = replace(seen, seats=seats, result=replace(seen.result, gains=gains))
+    assert [line for seat in range(4) for line in stake_lines(paid, seat, EN)] == [
+        "You staked 2 chips and lost it to the bank: you now have 8 chips at the table.",
+        "You staked 2 chips and won 5 chips from the bank: you now have 15 chips at the table.",
+        "As the bank you paid 2½ chips: you now have 7½ chips at the table.",
+        "You staked ½ chip and lost it to the bank: you now have 9½ chips at the table.",
+    ]
 
 
 def test_no_stack_grows_without_a_word() -> None:
