@@ -30,28 +30,20 @@ from bot.monitoring.fault_log import (
 from data.database.open_database import open_database
 from data.exceptions import do_nothing
 from tests.delivery.driven_loop import driven, settle
+from tests.tables.table_harness import Watch
 
 FULL = OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
 AWAY = OperationalError("SELECT", {}, OSError(errno.ECONNREFUSED, "refused"))
 
 
-class Clock:
-    """A clock that a test sets."""
-
-    now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> Watch:
+    return Watch()
 
 
 @pytest.fixture
 def written(
-    clock: Clock, monkeypatch: pytest.MonkeyPatch
+    clock: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[FaultLog, logging.Logger, list[str]]:
     """A fault log, a logger of the program, and the lines that come out."""
     lines: list[str] = []
@@ -109,7 +101,7 @@ async def test_a_database_that_another_program_has_locked_is_an_outage(
 
 
 async def test_an_outage_is_a_line_a_count_a_minute_and_a_line(
-    clock: Clock, written: tuple[FaultLog, logging.Logger, list[str]]
+    clock: Watch, written: tuple[FaultLog, logging.Logger, list[str]]
 ) -> None:
     faults, program, lines = written
     is_full = True
@@ -138,7 +130,7 @@ async def test_an_outage_is_a_line_a_count_a_minute_and_a_line(
 
 
 def test_an_outage_that_comes_and_goes_is_quieter_each_time(
-    clock: Clock, written: tuple[FaultLog, logging.Logger, list[str]]
+    clock: Watch, written: tuple[FaultLog, logging.Logger, list[str]]
 ) -> None:
     faults, program, lines = written
     for _ in range(3600):
@@ -151,7 +143,7 @@ def test_an_outage_that_comes_and_goes_is_quieter_each_time(
 
 
 def test_lines_that_are_repeated_are_counted(
-    clock: Clock, written: tuple[FaultLog, logging.Logger, list[str]]
+    clock: Watch, written: tuple[FaultLog, logging.Logger, list[str]]
 ) -> None:
     faults, program, lines = written
     for number in range(500):

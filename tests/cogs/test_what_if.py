@@ -20,7 +20,7 @@ from games.parts import codec
 from messages.parts.custom_ids import WhatIfPress
 from renderer.scene import Picture
 from tables.state.change import Refused
-from tables.state.table import Table, view
+from tables.state.table import view
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables import table_harness
@@ -44,14 +44,12 @@ class Mentor:
         return find_better_actions(table, log, deal, seats)
 
 
-def clumsy(table: Table, seat: int) -> str:
-    """The first thing that is allowed."""
-    return codec.write(view(table, seat).legal[0])
-
-
 @pytest.fixture
 def cafe(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> House:
-    monkeypatch.setattr(table_harness, "chosen", clumsy)
+    # clumsy: the first action that is allowed
+    monkeypatch.setattr(
+        table_harness, "chosen", lambda table, seat: codec.write(view(table, seat).legal[0])
+    )
     monkeypatch.setattr(hindsight, "WORLDS", 25)
     # any gain counts
     monkeypatch.setattr(advice, "CLEAR_GAIN", dict.fromkeys(advice.ValueUnit, 1e-6))

@@ -16,7 +16,17 @@ from tables.chips import chip_accounts
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.e2e.house import SLOWLY, Bot, evening, store_of
-from tests.e2e.players import Guest, agree, labels, seat, settled, shows, start, table_id
+from tests.e2e.players import (
+    Guest,
+    agree,
+    labels,
+    newest_hand,
+    seat,
+    settled,
+    shows,
+    start,
+    table_id,
+)
 from tests.e2e.refused_presses import Refusals
 from tools.playground.people.person import Json, components
 
@@ -31,10 +41,6 @@ class Room:
     rows: Refusals
     bot: Bot
 
-    def hand(self, guest: Guest) -> Json:
-        """The newest hand in somebody's direct messages."""
-        return [m for m in guest.dms() if not m["ephemeral"]][-1]
-
     async def offered(self, guest: Guest, text: str) -> str:
         """The id of the button that does this, as soon as her hand has it as it is now."""
         table = await self.rows.table()
@@ -45,7 +51,7 @@ class Room:
 
         def there() -> str | None:
             ids = (
-                [str(it.get("custom_id")) for it in components(self.hand(guest))]
+                [str(it.get("custom_id")) for it in components(newest_hand(guest))]
                 if guest.dms()
                 else []
             )
@@ -57,7 +63,7 @@ class Room:
         """A button of her hand, by what it does; the row when it has been done."""
         button = await self.offered(guest, text)
         version = await self.rows.version()
-        await guest.press(self.hand(guest), button)
+        await guest.press(newest_hand(guest), button)
         return await self.rows.until(lambda table: table.version > version)
 
     async def asks(self, guest: Guest, player: int) -> Json:

@@ -276,6 +276,11 @@ def shows_table(message: Json) -> bool:
     return shows(message, "table") or shows(message, "standing")
 
 
+def newest_hand(guest: PersonClient) -> Json:
+    """Return the newest hand in a person's direct messages."""
+    return [message for message in guest.dms() if not message["ephemeral"]][-1]
+
+
 def newest_private_hand(guest: PersonClient, channel: str) -> Json | None:
     """Return the newest private answer with a hand in a channel, or None."""
     return next(

@@ -10,7 +10,7 @@ import pytest
 
 from tests.e2e.house import SLOWLY, evening
 from tests.e2e.players import Guest, arrive, catalogues
-from tools.playground.people.person import Json, NoAnswer
+from tools.playground.people.person import NoAnswer
 
 ENGLISH = catalogues().of("en")
 
@@ -22,18 +22,13 @@ async def told(guest: Guest, channel: str, command: str, /, **options: str) -> s
     return str(answer["content"])
 
 
-async def page_of(guest: Guest, name: str) -> Json:
-    """Return a page of /house."""
-    return await guest.command("buki", "house", page=name)
-
-
 async def manage(anna: Guest, bela: Guest) -> None:
     """Only people who manage the server set its time zone and see its pages: Discord hides the
     command.
     """
     with pytest.raises(NoAnswer, match="There is no command"):
         await bela.command("buki", "house", page="watch")
-    seasons = await page_of(anna, "seasons")
+    seasons = await anna.command("buki", "house", page="seasons")
     form = await anna.press(seasons, ENGLISH("button-zone"))
     shown = await anna.submit(form, {ENGLISH("form-zone-label"): "Vienna"})
     assert "Europe/Vienna" in shown["content"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied
 from tests.e2e.invariants import named
 from tests.e2e.onlooking import room, tiles_of
-from tests.e2e.players import close_after_this_round, shows
+from tests.e2e.players import close_after_this_round, newest_hand, shows
 
 
 async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
         table = await here.next_deal()
         assert table.gallery == ()
         await here.emi.until(
-            lambda: here.emi.words()("hand-left") in here.hand(here.emi)["content"]
+            lambda: here.emi.words()("hand-left") in newest_hand(here.emi)["content"]
         )
         await close_after_this_round(bank, "buki")
         # a tie has left stakes on the table: the next round decides

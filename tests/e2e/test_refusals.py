@@ -11,7 +11,7 @@ from pathlib import Path
 from messages.parts.safe_names import escaped_name
 from tables.state.table import Table
 from tests.e2e.house import SLOWLY, evening, store_of
-from tests.e2e.players import Guest, agree, labels, seat, start, table_id
+from tests.e2e.players import Guest, agree, labels, newest_hand, seat, start, table_id
 from tests.e2e.refused_presses import Refusals
 from tools.playground.people.person import Json, components
 from tools.playground.server import Playground
@@ -40,11 +40,6 @@ async def room(folder: Path, **settings: str) -> AsyncIterator[Room]:
         await seat(people, "buki", "buki")
         store = await store_of(bot, stack)
         yield Room(playground, people, watcher, Refusals(store, table_id(people[0].table("buki"))))
-
-
-def hand(guest: Guest) -> Json:
-    """The newest hand in her direct messages."""
-    return [m for m in guest.dms() if not m["ephemeral"]][-1]
 
 
 async def highest_stake(host: Guest, number: str) -> None:
@@ -111,14 +106,14 @@ async def test_in_play(tmp_path: Path) -> None:
         bank, mover = there.people[book.banker], there.people[table.state.to_move]
         stakers = [guest for guest in there.people if guest not in (bank, mover)]
         for guest in there.people:
-            await guest.until(lambda guest=guest: hand(guest)["attachments"])  # type: ignore[misc]
+            await guest.until(lambda guest=guest: newest_hand(guest)["attachments"])  # type: ignore[misc]
         shown = anna.table("buki")
 
         # Buttons of the table
         async with no.expect(emi, "no-seat-here"):
             await emi.press(shown, "My hand")
         await check_forged(no, table, anna, shown)
-        await check_forged(no, table, mover, hand(mover))
+        await check_forged(no, table, mover, newest_hand(mover))
 
         # What a menu does not offer
         for guest in stakers:
@@ -143,13 +138,13 @@ async def test_in_play(tmp_path: Path) -> None:
             }
             for value, (key, values) in wrong.items():
                 async with no.expect(guest, key, **values):
-                    await guest.forge(hand(guest), stakes, component_type=3, values=[value])
+                    await guest.forge(newest_hand(guest), stakes, component_type=3, values=[value])
             numbers = {
                 "99": ("illegal-over-max", {"max": 60}),
                 "1": ("illegal-below-min", {"min": 2}),
             }
             for number in ("99", "1", "-5", "2.5", "two", "1e3"):
-                form = await guest.press(hand(guest), f"kh:n:{table.id}:1:stake")
+                form = await guest.press(newest_hand(guest), f"kh:n:{table.id}:1:stake")
                 key, values = numbers.get(number, ("illegal-whole-chips-only", {}))
                 async with no.expect(guest, key, **values):
                     await guest.submit(form, {"number": number})
@@ -161,7 +156,7 @@ async def test_in_play(tmp_path: Path) -> None:
         async with no.expect(guest, "refused-stale", changes=1):
             await asyncio.gather(
                 *(
-                    guest.choose(hand(guest), f"kh:m:{table.id}:1:stake", [f"stake {n}"])
+                    guest.choose(newest_hand(guest), f"kh:m:{table.id}:1:stake", [f"stake {n}"])
                     for n in (2, 60)
                 )
             )

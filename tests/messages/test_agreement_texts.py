@@ -2,9 +2,7 @@
 
 from dataclasses import replace
 
-import pytest
-
-from locales.catalogues import Words, load
+from locales.catalogues import Words
 from messages.parts.components import Button, Controls
 from messages.parts.custom_ids import CustomId, RulesPress
 from messages.play.table_message import table_content
@@ -14,11 +12,6 @@ from tables.views.table_views import public_table
 from tests.tables.table_harness import ANN, BEN, context, in_lobby
 
 OPENED = "abcdefgh"
-
-
-@pytest.fixture(params=load().languages)
-def words(request: pytest.FixtureRequest) -> Words:
-    return load().of(request.param)
 
 
 def ids(controls: Controls) -> list[CustomId]:

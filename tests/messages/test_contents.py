@@ -37,11 +37,6 @@ LANGUAGES = load().languages
 WHERE = "Café · <#1> · [table](https://discord.com)"
 
 
-@pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Words:
-    return load().of(request.param)
-
-
 def buki(**options: object) -> Table:
     """Return a table of Buki in play, with names as long as Discord allows."""
     table = replace(in_play(**options), id="abcdefgh")

@@ -37,7 +37,7 @@ START_CUT = 4711
 
 
 class Watch:
-    """Milliseconds, as the test sets them."""
+    """A clock that the test sets: milliseconds, or seconds for code that counts in seconds."""
 
     def __init__(self) -> None:
         self.now = NOW

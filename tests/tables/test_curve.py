@@ -26,10 +26,6 @@ def played(table: Table) -> Table:
     return table
 
 
-def dealt(table: Table) -> Table:
-    return play.deal(table, ANN, context(balances=rich(table))).table
-
-
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_deal_leaves_a_mark(game: str) -> None:
     table = in_play(game, people=GAMES[game].players[0])
@@ -47,5 +43,5 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
         assert table_json.load(table.id, game, table.rules_version, table_json.dump(table)) == table
         if not table.live:
             break
-        table = dealt(table)
+        table = play.deal(table, ANN, context(balances=rich(table))).table
     assert len(table.curve) == min(table.deals, 3)

@@ -145,7 +145,8 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_the_answer(
     while due(table) != 0:
         table = await harness.step(table_id)
     await harness.ring(table_id)  # the banker is away, and due
-    staked = [seat for seat in (1, 2, 3) if _stake(await harness.tables.load(table_id), seat)]
+    seats = view(await harness.tables.load(table_id), None).seats
+    staked = [seat for seat in (1, 2, 3) if seats[seat].stake]
     if not staked:
         await harness.act(table_id, 1, "stake 2")
         staked = [1]
@@ -166,7 +167,3 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_the_answer(
     assert presses == 1
     assert table.chairs[0].presence is Presence.HERE
     assert game_of(table).prompted(table.state) == (0,), "for the banker to answer"
-
-
-def _stake(table: Any, seat: int) -> int | None:
-    return view(table, None).seats[seat].stake

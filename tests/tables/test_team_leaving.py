@@ -1,6 +1,5 @@
 """Leaving a team, taking a seat in one, and changing seats between deals."""
 
-from games.core import View
 from tables.changes import coming_and_going, newcomers, play, turn_timing
 from tables.changes.seat_choice import choose_seat
 from tables.history.proof import session_proof
@@ -29,10 +28,6 @@ from tests.tables.table_harness import (
 )
 from tests.tables.test_lobby import refused, users
 from tests.tables.test_team_results import partners_against_bots
-
-
-def seen(table: Table) -> View:
-    return view(table, None)
 
 
 def left(table: Table, user: int) -> Table:
@@ -95,7 +90,7 @@ async def test_changing_seats_between_deals(harness: TableHarness, block_in_pair
     assert proof["people"] == [0, 1]
     assert proof["deals"][1]["presses"] == (str(5001), str(5002), "0", "0")
     table = await harness.deal(table_id)
-    assert seen(table).teams
+    assert view(table, None).teams
     await harness.sound(table_id)
     assert (await harness.store.results.audit(harness.watch())).faults == [], (
         "the audit knows who sat where"
