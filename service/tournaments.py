@@ -226,14 +226,20 @@ class Tournaments:
                     await self._tables.wind_up(place.table, CloseReason.MODERATOR)
 
     async def pause(self, contest: Contest) -> bool:
-        """Pause a tournament between two rounds, or let it go on. Returns whether it did."""
-        now = self._tables.now()
-        steps = {
-            Stage.PAUSED: (Stage.BREAK, now),
-            Stage.BREAK: (Stage.PAUSED, now + LONGEST_PAUSE),
-        }
-        step = steps.get(contest.tournament.stage)
-        return step is not None and await self._store.tournaments.change(contest.tournament, *step)
+        """Pause a tournament between two rounds. Returns whether it is paused then: a second press
+        finds it so.
+        """
+        if contest.tournament.stage is Stage.BREAK:
+            until = self._tables.now() + LONGEST_PAUSE
+            await self._store.tournaments.change(contest.tournament, Stage.PAUSED, until)
+        latest = await self._store.tournaments.tournament(contest.tournament.id)
+        return latest is not None and latest.stage is Stage.PAUSED
+
+    async def resume(self, contest: Contest) -> None:
+        """Let a paused tournament go on."""
+        if contest.tournament.stage is Stage.PAUSED:
+            now = self._tables.now()
+            await self._store.tournaments.change(contest.tournament, Stage.BREAK, now)
 
     async def hold(self, tournament: Tournament, ms: int) -> None:
         """Give a round some time back."""

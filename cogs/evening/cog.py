@@ -193,7 +193,7 @@ class EveningCog(FeatureCog):
             raise Refused("no-evening")
         if press.verb in ("hand", "enter"):
             await self.show_hand(interaction, press)
-        elif press.verb in ("more", "out", "pause", "remove", "stop", "end"):
+        elif press.verb in ("more", "out", "pause", "resume", "remove", "stop", "end"):
             await self.handle_tournament_press(interaction, press)
         elif press.verb in ("deals", "file"):
             await self.show_results(interaction, press)
@@ -335,6 +335,9 @@ class EveningCog(FeatureCog):
         elif press.verb == "end":
             await tournaments.stop(contest)
             await say(interaction, words("tournament-stopped"))
+        elif press.verb == "resume":
+            await tournaments.resume(contest)
+            await say(interaction, words("tournament-paused-done", done="yes"))
         else:
             done = await tournaments.pause(contest)
             await say(interaction, words("tournament-paused-done", done=yes_no(done)))

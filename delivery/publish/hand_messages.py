@@ -251,7 +251,7 @@ class HandMessages:
         said: Sequence[str],
     ) -> None:
         """Show lines in the hand whose button was pressed. They go when the hand changes."""
-        words = self._catalogues.of(interaction.locale.value)
+        words = await self._private_words(interaction.user.id, interaction.locale.value)
         place = await self._places.describe(table, words) if interaction.guild_id is None else None
         content = participant_content(private_table(table, participant), words, place, said=said)
         await change_text(interaction, content.text)

@@ -148,10 +148,8 @@ def more_content(
         remove = EveningPress(seen.plan.id, "remove")
         rows = (Picker(remove, PickerKind.PEOPLE, words("menu-tournament-remove")),)
         if seen.stage is not Stage.ROUND:
-            key = "resume" if seen.stage is Stage.PAUSED else "pause"
-            buttons.append(
-                Button(EveningPress(seen.plan.id, "pause"), words(f"button-evening-{key}"))
-            )
+            verb = "resume" if seen.stage is Stage.PAUSED else "pause"
+            buttons.append(Button(EveningPress(seen.plan.id, verb), words(f"button-evening-{verb}")))
         buttons.append(
             Button(
                 EveningPress(seen.plan.id, "stop"), words("button-evening-stop"), ButtonStyle.DANGER

@@ -144,7 +144,8 @@ class EveningPress(CustomId):
     evening: TableId
     verb: Annotated[
         str,
-        "join|team|leave|begin|cancel|drop|hand|enter|more|out|pause|remove|stop|end|deals|file",
+        "join|team|leave|begin|cancel|drop|hand|enter|more|out|pause|resume|remove|stop|end|deals"
+        "|file",
     ]
 
 

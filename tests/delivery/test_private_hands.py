@@ -161,6 +161,8 @@ async def test_who_is_not_answered_is_mentioned_after_all(house: DeliveryHarness
 async def test_lines_are_said_in_a_direct_message_that_still_names_the_table(
     house: DeliveryHarness,
 ) -> None:
+    """Also in the language that the person has chosen: half a hand was in that of their Discord."""
+    await house.store.people.update_person(ANN, language="de")
     table = await house.tables.load(await house.playing())
     hand = house.discord.hand(ANN)
     press = house.discord.press(ANN, house.discord.dms[ANN], int(hand["id"]))
