@@ -149,7 +149,9 @@ def more_content(
         rows = (Picker(remove, PickerKind.PEOPLE, words("menu-tournament-remove")),)
         if seen.stage is not Stage.ROUND:
             verb = "resume" if seen.stage is Stage.PAUSED else "pause"
-            buttons.append(Button(EveningPress(seen.plan.id, verb), words(f"button-evening-{verb}")))
+            buttons.append(
+                Button(EveningPress(seen.plan.id, verb), words(f"button-evening-{verb}"))
+            )
         buttons.append(
             Button(
                 EveningPress(seen.plan.id, "stop"), words("button-evening-stop"), ButtonStyle.DANGER
