@@ -26,15 +26,15 @@ from renderer.posters.poster_parts import (
 from renderer.posters.poster_scenes import ProfileGame, ProfileScene
 from renderer.scene import format_gain
 
-FACT: Final = (327, 88)  # width and height of a card with a figure
-CHARTS: Final = 156  # height of the sheet with the curves
-LINE: Final = 50  # height of a line about a game
+FACT: Final = (327, 84)  # width and height of a card with a figure
+CHARTS: Final = 140  # height of the sheet with the curves
+LINE: Final = 46  # height of a line about a game
 STEP: Final = 40  # between the lines of a title
 BETWEEN: Final = 22  # columns
 MOST_GAMES: Final = 4
 MOST_COMPANY: Final = 3  # best partners, and people often met
-COMPANY: Final = 50  # height of the words above these
-LARGE: Final = 46
+COMPANY: Final = 46  # height of the words above these
+LARGE: Final = 42
 
 
 class GameLine(NamedTuple):
@@ -129,8 +129,8 @@ class ProfilePainter(PosterPainter):
         (x, y), (wide, high), typeface = corner, FACT, self.sprites.typeface
         put(canvas, self.frames.card(wide, high, "plain"), x, y)
         for text, size, middle, ink in (
-            (figure, LARGE, y + 27, theme.LIGHT),
-            (label, SMALL, y + 66, theme.PLATE_TEXT),
+            (figure, LARGE, y + 23, theme.LIGHT),
+            (label, SMALL, y + 61, theme.PLATE_TEXT),
         ):
             base, shown = (x + wide / 2, middle + CAP * size), typeface.fit(text, size, wide - 16)
             typeface.draw(canvas, base, shown, size, ink, anchor=0.5)
@@ -151,8 +151,8 @@ class ProfilePainter(PosterPainter):
         """
         typeface, contrast = self.sprites.typeface, scene.style.contrast
         ink = theme.INK if contrast else theme.PAPER_TEXT
-        left, top, right, bottom = box[0] + 24, box[1] + 74, box[2] - 26, box[3] - 26
-        last, base = format_gain(values[-1]) if gains else str(values[-1]), top - 26
+        left, top, right, bottom = box[0] + 24, box[1] + 66, box[2] - 26, box[3] - 22
+        last, base = format_gain(values[-1]) if gains else str(values[-1]), top - 24
         typeface.draw(canvas, (right, base), last, USUAL, ink, anchor=1)
         title = typeface.fit(title, SMALL, right - left - typeface.width(last, USUAL) - 12)
         typeface.draw(canvas, (left, base), title, SMALL, ink)
