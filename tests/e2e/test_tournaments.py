@@ -240,7 +240,7 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         more = await anna.press(plan_of(anna), "More…")
         await anna.press(more, "Pause")
         await anna.until(lambda: "Paused" in plan_of(anna)["content"])
-        await anna.press(plan_of(anna), "Continue")
+        await anna.press(await menu(anna), "Continue")
         # both who came late have their tiles in the answer to Join
         await bela.until(lambda: (m := bela.now(late)) and shows(m, "hand"))
         link = f"/{plan_of(bela)['id']}>"
