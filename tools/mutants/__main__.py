@@ -197,10 +197,12 @@ def survey(mutant: Mutant, trees: "SimpleQueue[Path]") -> Verdict:
 
 
 def importers(tree: Path, mutant: Mutant) -> list[str]:
-    """Return the test files of the layer that import the mutated module by name."""
+    """Return the test files of the layer, and those in no folder, that import the mutated module
+    by name.
+    """
     package, _, name = mutant.module.removesuffix(".py").replace("/", ".").rpartition(".")
     found = []
-    for folder in LAYERS[mutant.layer][1]:
+    for folder in (*LAYERS[mutant.layer][1], "tests"):
         for path in sorted((tree / folder).glob("test_*.py")):
             text = path.read_text(encoding="utf-8")
             if f"from {package}.{name} import" in text or (
