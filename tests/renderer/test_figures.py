@@ -58,13 +58,12 @@ def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Pa
     for run in of(panel, Run):
         assert run.line[0].end is End.START
         assert tuple(number for _, number in run.ends) == ends_of(game, run)
-    trains = of(panel, Train)
-    assert len({train.halves[0][0] for train in trains}) <= 1  # the number of the hub
+    assert len({train.halves[0][0] for train in of(panel, Train)}) <= 1  # the number of the hub
     for hand in of(panel, Hand):
         assert hand.ends == (
             of(panel, Run)[0].ends
             if of(panel, Run)
-            else tuple(end for train in trains for end in train.ends)
+            else tuple(end for train in of(panel, Train) for end in train.ends)
         )
         for tile in hand.tiles:
             fitting = {
@@ -182,8 +181,7 @@ def test_the_words_of_a_figure(game: str, language: str) -> None:
 def test_a_figure_is_drawn_once(game: str, language: str, painter: Painter) -> None:
     words = load().of(language)
     picture = painter.draw_figure(rules(game, words, words(f"game-{game}")))
-    assert picture.size[0] == WIDTH
-    assert Image.open(BytesIO(picture.data)).size == picture.size
+    assert Image.open(BytesIO(picture.data)).size == picture.size == (WIDTH, picture.size[1])
     assert len(picture.data) <= 120_000
     assert picture.alt == describe_figure(rules(game, words, words(f"game-{game}")))
     assert painter.draw_figure(rules(game, load().of(language), words(f"game-{game}"))) is picture
