@@ -328,7 +328,8 @@ class Room:
         """A number that is none, or none that may be, in the form of a lobby's highest stake."""
         host = self.strangers[-1]
         form = await host.press(self.menu, host.words()("form-other"))
-        if form is None or "custom_id" not in form:  # so many presses at once have used up its token
+        # so many presses at once have used up its token
+        if form is None or "custom_id" not in form:
             return form
         return await host.submit(form, {"number": self.rng.choice(NUMBERS)})
 
