@@ -125,6 +125,16 @@ def test_each_step_has_what_one_presses_and_says_why_not_something_else(
         if here.step is None:
             continue
         texts = presses(here, words)
+        menus = [row for row in content.controls if isinstance(row, Menu)]
+        labels = {entry.value: entry.label for menu in menus for entry in menu.entries} | {
+            button.id.action: button.label
+            for row in content.controls
+            if isinstance(row, tuple)
+            for button in row
+            if isinstance(button.id, LessonPress)
+        }
+        step = here.step.takes[0]
+        advised = labels.get(step, " + ".join(step.split(" ")[1:]))  # tiles from a menu
         pressed = {text: pressed_at(game, here.taken, text) for text in texts}
         led = {text for text, (taken, _) in pressed.items() if taken != here.taken}
         assert led
@@ -137,7 +147,7 @@ def test_each_step_has_what_one_presses_and_says_why_not_something_else(
                 words(f"illegal-{refused.key}", **refused.values) if refused else "",
             )
             assert said.text.startswith(content.text)
-            assert "*" in said.text[len(content.text) :]
+            assert f"*{advised}*" in said.text[len(content.text) :]
             assert said.controls == content.controls
 
 

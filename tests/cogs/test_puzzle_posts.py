@@ -26,8 +26,9 @@ WORDS = catalogues().of("en")
 
 @pytest.fixture
 async def cafe(house: DeliveryHarness) -> House:
-    """The server wants puzzles in its channel."""
+    """The server wants puzzles in its channel, as does one before it that the bot has left."""
     house.discord.join_server()
+    await house.store.servers.update_guild_settings(GUILD - 1, puzzle_channel=CHANNEL)
     await house.store.servers.update_guild_settings(GUILD, puzzle_channel=CHANNEL)
     return make_house(house)
 

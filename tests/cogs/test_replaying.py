@@ -8,17 +8,18 @@ import discord
 import pytest
 
 from cogs.replay.cog import ReplayCog
-from cogs.replay.page import RoundMenu
+from cogs.replay.page import LookBackPress, RoundMenu
 from cogs.replay.replays import table_with_code
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
 from messages.parts.custom_ids import CustomId, TablePress
 from tables.state.change import Refused
-from tests.cogs.houses import answer, make_house
+from tests.cogs.houses import answer, controls, make_house, newest
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE
 
 ELSEWHERE = 4  # a channel
+MENU = 3  # a type of component
 TEXT, PRIVATE = discord.ChannelType.text, discord.ChannelType.private_thread
 READS = discord.Permissions(view_channel=True, read_message_history=True)
 
@@ -60,6 +61,20 @@ async def test_one_a_person_for_whatever_they_want_and_nothing_is_read_for_anoth
             others.enter_context(worker.slot(100 + user))
         await command(BEN)
     assert refused.value.key == "replay-busy"
+
+
+async def test_whoever_looks_back_is_offered_the_tables_of_the_channel_with_a_round(
+    house: DeliveryHarness, cog: ReplayCog
+) -> None:
+    table_id = await house.playing()
+    offered = []
+    for _ in range(2):
+        press = house.discord.press(EVE, CHANNEL, 0, private=True)
+        await house.during(answer(cog.house, press, LookBackPress("tables")))
+        menus = [item for item in controls(newest(house)) if item["type"] == MENU]
+        offered.append([entry["value"] for menu in menus for entry in menu["options"]])
+        await house.deal(table_id)
+    assert offered == [[], [table_id]]
 
 
 @pytest.mark.parametrize(

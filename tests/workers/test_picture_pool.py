@@ -4,7 +4,7 @@ format.
 
 import pickle
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
@@ -15,9 +15,10 @@ from delivery.workers.picture_pool import (
     FormatChooser,
     PicturePool,
 )
-from delivery.workers.worker_process import WorkerProcess
+from delivery.workers.replay_jobs import ReplayOrder, begin_replay, go_on
+from delivery.workers.worker_process import WorkerDied, WorkerProcess
 from locales.catalogues import load, load_words
-from renderer.scene import HandScene, TableScene
+from renderer.scene import HandScene, Picture, TableScene
 from tests.renderer.samples.game_views import all_hands, all_tables
 
 WORDS = load().of("de")
@@ -86,6 +87,27 @@ async def test_a_picture_goes_to_the_least_busy_process(
     for _ in range(6):
         await busy.draw(table)
     assert sorted(chosen[:3]) == sorted(chosen[3:]) == [0, 1, 2]
+
+
+async def test_a_replay_is_begun_once_more_if_its_process_dies(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    picture, order, jobs = Picture(b"RIFF", "", (1, 1)), cast(ReplayOrder, None), []
+    deaths = [2, 4]  # of all jobs, those in which the process dies
+
+    async def run(_: WorkerProcess, job: object, *arguments: object) -> Any:
+        jobs.append(job)
+        if len(jobs) in deaths:
+            raise WorkerDied
+        return (True, picture) if job is go_on else None
+
+    monkeypatch.setattr(WorkerProcess, "run", run)
+    with pytest.raises(WorkerDied):
+        await PicturePool(1).draw_replay(order, 1)
+    assert jobs == [begin_replay, go_on] * 2
+    deaths.append(5)
+    assert await PicturePool(1).draw_replay(order, 1) == picture
+    assert jobs[4:] == [begin_replay, begin_replay, go_on]
 
 
 def test_the_encoder_follows_the_load() -> None:
