@@ -65,6 +65,14 @@ async def until(house: DeliveryHarness, true: Callable[[], bool], step: float = 
         await breath()
 
 
+async def next_changes(house: DeliveryHarness, step: float = 0.5) -> list[Change]:
+    """Let time pass until tables change, and return the changes."""
+    house.heard.clear()
+    house.tables.commits.changed = house.heard.append
+    await until(house, lambda: bool(house.heard), step)
+    return house.heard
+
+
 async def test_what_is_due_happens_and_not_before(
     house: DeliveryHarness, clock: TableClocks, work: PeriodicWork
 ) -> None:
@@ -72,10 +80,7 @@ async def test_what_is_due_happens_and_not_before(
     deadline = (await house.tables.load(table_id)).clock.deadline
     assert deadline is not None
     work.start()
-    house.heard.clear()
-    house.tables.commits.changed = house.heard.append
-    await until(house, lambda: bool(house.heard), step=5)
-    assert not house.heard[-1].table.live
+    assert not (await next_changes(house, step=5))[-1].table.live
     assert deadline <= (await house.store.tables.log(table_id))[-1].at < deadline + 2 * SWEEP * 1000
 
 
@@ -98,10 +103,7 @@ async def test_whoever_is_always_quicker_is_no_fault(
 
     monkeypatch.setattr(house.store.tables, "commit", too_late)
     work.start()
-    house.heard.clear()
-    house.tables.commits.changed = house.heard.append
-    await until(house, lambda: bool(house.heard), step=5)
-    assert not house.heard[-1].table.live
+    assert not (await next_changes(house, step=5))[-1].table.live
     assert (await house.tables.load(table_id)).closing.reason == "idle"
     assert next(late, None) is None
     assert [record.levelname for record in caplog.records if record.name == "bot.table_clocks"] == [
@@ -122,10 +124,7 @@ async def test_no_time_passes_while_nobody_can_press_anything(
     assert table.clock.deadline < house.watch.now
     assert all(not chair.automatic for chair in table.chairs)
     line.outage = NO_OUTAGE
-    house.heard.clear()
-    house.tables.commits.changed = house.heard.append
-    await until(house, lambda: bool(house.heard))
-    assert house.heard[0].what == (TimeCredited(),)
+    assert (await next_changes(house))[0].what == (TimeCredited(),)
     deadline = house.heard[0].table.clock.deadline
     assert deadline is not None
     assert deadline > house.watch.now - 2000
@@ -181,10 +180,7 @@ async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(
     )
     if stands_still:
         line.outage = NO_OUTAGE
-        house.heard.clear()
-        house.tables.commits.changed = house.heard.append
-        await until(house, lambda: bool(house.heard))
-        assert house.heard[0].what == (TimeCredited(),)
+        assert (await next_changes(house))[0].what == (TimeCredited(),)
 
 
 async def test_processes_tell_each_other_that_direct_messages_are_lost(
@@ -233,10 +229,7 @@ async def test_a_clock_that_is_set_costs_nobody_time_and_keeps_nobody_waiting(
     for _ in range(20):  # it reads, and waits
         await breath()
     house.watch.now += round(1000 * hours * HOUR)
-    house.heard.clear()
-    house.tables.commits.changed = house.heard.append
-    await until(house, lambda: bool(house.heard))
-    assert house.heard[0].what == (TimeCredited(),)
+    assert (await next_changes(house))[0].what == (TimeCredited(),)
     table = await house.tables.load(table_id)
     assert 0 < table.clock.deadline - house.watch.now <= READING_MS
     assert all(not chair.automatic for chair in table.chairs)
@@ -255,10 +248,7 @@ async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(
     house.watch.now += round(2000 * HOUR)
     clock.wake(table_id, (await house.tables.add_computer(table_id, ANN)).table.clock.due)
     house.watch.now -= round(2000 * HOUR)
-    house.heard.clear()
-    house.tables.commits.changed = house.heard.append
-    await until(house, lambda: bool(house.heard))
-    assert house.heard[0].what == (TimeCredited(),)
+    assert (await next_changes(house))[0].what == (TimeCredited(),)
     assert (
         house.heard[0].table.clock.deadline <= house.watch.now + house.tables.settings.pace.lobby_ms
     )

@@ -103,6 +103,14 @@ def about(found: dict[str, list[tuple[object, ...]]], what: Collection[object]) 
     ]
 
 
+async def left_of_server(house: TableHarness) -> list[str]:
+    """Return where the first server stands a month after it has removed the bot."""
+    await house.store.servers.mark_departed(GUILD, house.watch.now)
+    house.watch.now += 30 * DAY + 1
+    await all_tidied(house)
+    return about(await rows(house.store), [GUILD])
+
+
 async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     store: Store, house: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,10 +180,7 @@ async def test_what_happened_at_a_table_goes_after_a_year(
     assert await store.ledger.balance(chip_accounts.member(GUILD, ANN)) == balance
     # and of a server that leaves later nothing stays either
     await house.wound_up(live)
-    await store.servers.mark_departed(GUILD, house.watch.now)
-    house.watch.now += 30 * DAY + 1
-    await all_tidied(house)
-    assert about(await rows(store), [GUILD]) == []
+    assert await left_of_server(house) == []
 
 
 async def _unreadable(store: Store, table_id: str) -> bool:
@@ -193,16 +198,10 @@ async def test_aliases_and_marks_go_too(store: Store, house: TableHarness) -> No
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert (await rows(store))["forgotten"] == []
-    await store.servers.mark_departed(GUILD, house.watch.now)
-    house.watch.now += 30 * DAY + 1
-    await all_tidied(house)
-    assert about(await rows(store), [GUILD]) == []
+    assert await left_of_server(house) == []
 
 
 async def test_a_table_that_is_still_live_is_void_first(store: Store, house: TableHarness) -> None:
     """Only one that no process of ours can read may be."""
     await house.started("austrian-block", 2)
-    await store.servers.mark_departed(GUILD, house.watch.now)
-    house.watch.now += 30 * DAY + 1
-    await all_tidied(house)
-    assert about(await rows(store), [GUILD]) == []
+    assert await left_of_server(house) == []

@@ -90,6 +90,11 @@ class Rows:
             up_to_date=set(self.up_to_date),
         )
 
+    async def refresh(self, seconds: float = 0) -> None:
+        """Refresh the table and let time pass."""
+        self.queue.refresh("t1")
+        await driven().advance(seconds)
+
     def forget(self, table_id: str) -> None:
         self.forgotten.append(table_id)
 
@@ -127,12 +132,10 @@ class Response:
 
 async def test_many_changes_while_a_slot_is_busy_are_one(rows: Rows) -> None:
     rows.gates[TABLE] = asyncio.Event()
-    rows.queue.refresh("t1")
-    await settle()
+    await rows.refresh()
     for _ in range(7):
         rows.version += 1
-        rows.queue.refresh("t1")
-        await settle()
+        await rows.refresh()
     assert rows.versions(TABLE) == [1]
     rows.gates[TABLE].set()
     await rows.queue.refreshed("t1")
@@ -147,12 +150,10 @@ async def test_what_is_overtaken_while_it_waits_for_its_turn_is_never_begun(rows
     async with scheduler.grant(Demand(Priority.AWAITED_HAND)):
         for _ in range(5):
             rows.version += 1
-            rows.queue.refresh("t1")
-            await settle()
+            await rows.refresh()
         rows.priorities = {ANN: Priority.AWAITED_HAND}  # now the game waits for her
         rows.version += 1
-        rows.queue.refresh("t1")
-        await settle()
+        await rows.refresh()
         assert rows.began == []
     await settle()
     assert [(slot, version) for _, slot, version in rows.began] == [(ANN, 7), (TABLE, 7)]
@@ -173,8 +174,7 @@ async def test_a_change_during_the_read_is_read(rows: Rows) -> None:
 async def test_tried_again_ever_less_often_until_it_works(rows: Rows) -> None:
     rows.failing[TABLE] = server_error()
     began = driven().time()
-    rows.queue.refresh("t1")
-    await driven().advance(2 + 4 + 8 + 1)
+    await rows.refresh(2 + 4 + 8 + 1)
     assert [round(at - began, 2) for at in rows.tries(TABLE)] == [0, 2, 6, 14]
     del rows.failing[TABLE]
     rows.version = 5
@@ -186,37 +186,32 @@ async def test_tried_again_ever_less_often_until_it_works(rows: Rows) -> None:
     await driven().advance(10_000)
     tries = len(rows.tries(TABLE))
     again = driven().time()
-    rows.queue.refresh("t1")
-    await driven().advance(2)
+    await rows.refresh(2)
     assert [round(at - again, 2) for at in rows.tries(TABLE)[tries:]] == [0, 2]
 
 
 async def test_given_up_after_a_day_until_something_happens(rows: Rows) -> None:
     rows.failing[TABLE] = server_error()
-    rows.queue.refresh("t1")
-    await driven().advance(3 * 86_400)
+    await rows.refresh(3 * 86_400)
     tries = rows.tries(TABLE)
     assert len(tries) == MAX_TRIES
     assert round(max(later - sooner for sooner, later in pairwise(tries))) == LAST_RETRY
     assert 16 * 3600 < tries[-1] - tries[0] < 26 * 3600
     del rows.failing[TABLE]
-    rows.queue.refresh("t1")
-    await driven().advance(1)
+    await rows.refresh(1)
     assert rows.shown["t1", TABLE] == 1
 
 
 async def test_what_lags_behind_because_it_fails_has_a_time_of_its_own(rows: Rows) -> None:
     rows.failing[TABLE] = server_error()
-    rows.queue.refresh("t1")
-    await driven().advance(1)
+    await rows.refresh(1)
     rows.catch_up("t1")
     await settle()
     assert len(rows.tries(TABLE)) == 1
     rows.catch_up("t2")
     await settle()
     assert rows.shown["t2", ANN] == 1
-    rows.queue.refresh("t1")  # a change is tried at once
-    await settle()
+    await rows.refresh()  # a change is tried at once
     assert len(rows.tries(TABLE)) >= 2
 
 
@@ -225,11 +220,9 @@ async def test_what_shows_it_already_is_left_alone_but_for_what_is_on_its_way_or
 ) -> None:
     rows.gates[ANN] = asyncio.Event()
     rows.failing[BEN] = server_error()
-    rows.queue.refresh("t1")
-    await settle()
+    await rows.refresh()
     rows.version, rows.up_to_date = 2, {TABLE, ANN, BEN}
-    rows.queue.refresh("t1")
-    await settle()
+    await rows.refresh()
     rows.gates[ANN].set()
     await settle()
     assert [rows.versions(slot) for slot in rows.slots] == [[1], [1, 2], [1, 2]]
@@ -239,11 +232,9 @@ async def test_what_has_failed_and_is_not_to_be_shown_any_more_does_not_keep_its
     rows: Rows,
 ) -> None:
     rows.failing[BEN] = server_error()
-    rows.queue.refresh("t1")
-    await settle()
+    await rows.refresh()
     rows.slots = (TABLE, ANN)
-    rows.queue.refresh("t1")
-    await settle()
+    await rows.refresh()
     rows.version = 2
     rows.catch_up("t1")
     await settle()
@@ -257,11 +248,9 @@ async def test_what_a_newer_plan_does_not_want_is_not_begun_and_looked_at_again_
     rows.queue = PublishQueue(rows, SendScheduler(1_000_000, 1))
     rows.gates[ANN] = asyncio.Event()
     rows.slots = (ANN, BEN)
-    rows.queue.refresh("t1")
-    await settle()
+    await rows.refresh()
     rows.slots, rows.last, rows.version = (TABLE,), True, 2
-    rows.queue.refresh("t1")
-    await settle()
+    await rows.refresh()
     rows.slots = (TABLE, ANN)  # it has been posted
     rows.gates[ANN].set()
     await settle()
@@ -277,8 +266,7 @@ async def test_a_row_that_cannot_be_read_is_read_again(rows: Rows) -> None:
 
     rows.reading = reading
     began = driven().time()
-    rows.queue.refresh("t1")
-    await driven().advance(5)
+    await rows.refresh(5)
     assert rows.began == []
     broken = False
     await driven().advance(2)
@@ -289,8 +277,7 @@ async def test_a_table_that_is_over_is_forgotten_when_all_has_been_tried(rows: R
     rows.last = True
     rows.failing[ANN] = server_error()
     rows.gates[BEN] = asyncio.Event()
-    rows.queue.refresh("t1")
-    await settle()
+    await rows.refresh()
     assert rows.forgotten == []
     rows.gates[BEN].set()
     await settle()
@@ -303,8 +290,7 @@ async def test_a_table_that_is_over_is_forgotten_when_all_has_been_tried(rows: R
 async def test_what_comes_while_a_table_ends_is_shown_before_it_is_forgotten(rows: Rows) -> None:
     rows.last = True
     rows.slots, rows.gates[BEN] = (BEN,), asyncio.Event()
-    rows.queue.refresh("t1")
-    await settle()
+    await rows.refresh()
     rows.slots = (ANN, BEN)  # a private answer has been kept
     rows.queue.refresh("t1")
     rows.reading = lambda _: rows.began.append((driven().time(), TABLE, len(rows.forgotten)))
@@ -316,8 +302,7 @@ async def test_what_comes_while_a_table_ends_is_shown_before_it_is_forgotten(row
 
 async def test_closing_waits_for_what_is_under_way(rows: Rows) -> None:
     rows.gates[TABLE] = asyncio.Event()
-    rows.queue.refresh("t1")
-    await settle()
+    await rows.refresh()
     rows.version = 2
     rows.queue.refresh("t1")
     closing = asyncio.create_task(rows.queue.close())
@@ -335,8 +320,7 @@ async def test_closing_waits_for_what_is_under_way(rows: Rows) -> None:
 async def test_closing_does_not_wait_for_ever_and_tries_nothing_again(rows: Rows) -> None:
     rows.gates[TABLE] = asyncio.Event()
     rows.failing[ANN] = server_error()
-    rows.queue.refresh("t1")
-    await settle()
+    await rows.refresh()
     closing = asyncio.create_task(rows.queue.close())
     await driven().advance(CLOSE_TIMEOUT - 0.1)
     assert not closing.done()
