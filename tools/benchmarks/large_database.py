@@ -280,7 +280,13 @@ class LargeServer:
             for user in {*rng.choices(self.members, self.weights, k=PUZZLERS), *self.members[:5]}:
                 yield (
                     "puzzle_answers",
-                    {"user": user, "day": day, "choice": 0, "right": rng.random() < 0.4},
+                    {
+                        "user": user,
+                        "day": day,
+                        "counted": day,
+                        "choice": 0,
+                        "right": rng.random() < 0.4,
+                    },
                 )
         month = calendar_days.month_of(today)
         for back in range(1, 25):

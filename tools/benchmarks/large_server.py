@@ -47,9 +47,8 @@ COMMANDS: Mapping[str, Mapping[str, Any]] = {
         "period": "all",
     },
     "profile": {"name": "profile"},
-    "tables mine": {"name": "tables mine"},
+    "play, with five slow tables": {"name": "play"},
     "puzzle": {"name": "puzzle"},
-    "achievements": {"name": "achievements"},
 }
 
 
