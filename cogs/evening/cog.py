@@ -239,8 +239,9 @@ class EveningCog(FeatureCog):
         added = await self.house.store.evenings.sign_up(
             evening.id, user, self.house.tables.now(), most, interaction.id
         )
-        if not added and user not in await self.house.store.evenings.guests(evening.id):
-            raise Refused("evening-full", count=most)
+        guests = await self.house.store.evenings.guests(evening.id)
+        if not added and user not in guests:  # it may have begun or ended in this moment
+            raise Refused("evening-full" if len(guests) >= most else "evening-over", count=most)
         lines = [words("evening-joined", when=f"<t:{evening.starts_at // 1000}:R>")]
         if evening.rounds:
             seal = await self.house.publisher.tournaments.seal(evening)
@@ -271,8 +272,12 @@ class EveningCog(FeatureCog):
         return (words("tournament-team", state=state, name=f"<@{chosen}>"),), (menu,)
 
     async def sign_off(self, interaction: discord.Interaction, evening: Evening) -> None:
-        """Take the user off the list."""
-        await self.house.store.evenings.sign_off(evening.id, interaction.user.id)
+        """Take the user off the list. Raises `Refused` if the evening has begun in this moment."""
+        evenings, user = self.house.store.evenings, interaction.user.id
+        if not await evenings.sign_off(evening.id, user) and user in await evenings.guests(
+            evening.id
+        ):
+            raise Refused("evening-over")
         await say(interaction, self.house.words(interaction)("evening-left"))
         await self.house.publisher.evenings.show(evening.id)
 
