@@ -572,8 +572,8 @@ async def test_who_has_not_moved_yet_is_forgotten_at_the_tables_of_a_tournament(
     contest = await tournaments.contest(cup.id)
     table = await tournaments.table_of(cup.id, ANN)
     contest = replace(contest, tournament=replace(contest.tournament, due=0))
+    assert contest.tournament.round == 1
     later = await tournaments.play_deal(contest, 0, BEN, "laterone")
-    assert table is not None
     for user in (ANN, BEN):
         await harness.during(forget(harness.tables, user))
     there = [await harness.tables.load(seated.id) for seated in (table, later)]
