@@ -454,15 +454,25 @@ class Tables:
 
         return await self._change(table_id, leave)
 
-    async def close(self, table_id: str, user: int) -> Change:
-        """Close a lobby as its host, or ask to end the session (`tables.changes.closing`)."""
+    async def close(self, table_id: str, user: int, *, closes: bool = True) -> Table:
+        """Close a lobby as its host, or ask to end the session (`tables.changes.closing`). Without
+        `closes` take that request back. Return the table as it is then.
 
-        def close(table: Table) -> Change:
+        The second of two presses at once changes nothing.
+        """
+
+        def close(table: Table) -> Change | None:
+            if table.live and closing.wishes_to_close(table, user) is closes:
+                return None
             if table.phase is Phase.LOBBY:
                 return lobby.close_as_host(table, user)
             return closing.request_close(table, user, self.commits.context())
 
-        return await self._change(table_id, close)
+        change = await self.commits.update(table_id, close)
+        if change is None:
+            return await self.load(table_id)
+        await self.computers.answer_at_once(change.table)
+        return change.table
 
     async def wind_up(self, table_id: str, why: CloseReason, *, waits: bool = False) -> Table:
         """End a table whether or not its players want it; return it as it is then.

@@ -239,7 +239,7 @@ class TableHarness:
         table = await self.tables.load(table_id)
         for user in [table.chairs[seat].user for seat in table.people]:
             if table.live and user is not None:
-                table = (await self.tables.close(table_id, user)).table
+                table = await self.tables.close(table_id, user)
         return table
 
     async def ring(self, table_id: str) -> Change | None:

@@ -201,10 +201,11 @@ async def test_who_may_not_ask_and_who_takes_it_back(harness: TableHarness) -> N
     await harness.tables.leave(table_id, CAT)
     with refused("not-seated"):
         await harness.tables.leave(table_id, CAT)
-    await harness.tables.close(table_id, ANN)
+    for _ in range(2):  # of two presses at once the second takes nothing back
+        await harness.tables.close(table_id, ANN)
     with refused("last-round"):
         await harness.tables.join(table_id, person(EVE))
-    await harness.tables.close(table_id, ANN)
+    await harness.tables.close(table_id, ANN, closes=False)
     await harness.tables.join(table_id, person(EVE))
     await take_out(harness.tables, EVE, GUILD)  # banned
     assert (await harness.sound(table_id)).seat_requests == ()
