@@ -178,13 +178,14 @@ async def test_an_evening_from_the_plan_to_the_table(evenings: Evenings) -> None
     assert call["allowed_mentions"]["users"] == [ANN, BEN]
     assert "The table is open" in shown["content"]
     assert shown["components"] == []
-    cog = EveningCog(evenings.house)
-    for user, press in ((CAT, cog.sign_up), (BEN, cog.sign_off)):  # in the moment of the start
-        with pytest.raises(Refused, match="evening-over"):
-            await evenings.harness.during(press(evenings.interaction(user), plan))
+    for user, press in ((CAT, EveningCog.sign_up), (BEN, EveningCog.sign_off)):
+        with pytest.raises(Refused, match="evening-over"):  # in the moment of the start
+            await evenings.harness.during(
+                press(EveningCog(evenings.house), evenings.interaction(user), plan)
+            )
     assert [len(evenings.privately(user)) for user in (ANN, BEN, CAT)] == [1, 1, 0]
     with pytest.raises(Refused, match="evening-over"):
-        await evenings.press(CAT, plan, "join")
+        await evenings.press(ANN, plan, "cancel")
 
 
 async def test_a_kill_at_any_request_sends_nothing_twice_and_opens_one_table(

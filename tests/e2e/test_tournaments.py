@@ -237,16 +237,14 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         await Contestant(anna, "buki", 1, by_dm=False).finish_round(hand)
         await anna.until(lambda: "%" in (anna.now(begun) or begun)["content"])
         assert {row.round for row in await store.tournaments.places(tournament)} == {1}
-        more = await anna.press(plan_of(anna), "More…")
-        await anna.press(more, "Pause")
+        await anna.press(await menu(anna), "Pause")
         await anna.until(lambda: "Paused" in plan_of(anna)["content"])
         await anna.press(await menu(anna), "Continue")
         # both who came late have their tiles in the answer to Join
         await bela.until(lambda: (m := bela.now(late)) and shows(m, "hand"))
         link = f"/{plan_of(bela)['id']}>"
         await bela.until(lambda: bela.dms() and link in bela.dms()[-1]["content"])
-        more = await chloe.press(plan_of(chloe), "More…")
-        await chloe.press(more, "Leave the tournament")
+        await chloe.press(await menu(chloe), "Leave the tournament")
         people = {row.user: row for row in await store.tournaments.entrants(tournament)}
         assert people[int(chloe.id)].out
         assert not people[int(bela.id)].out
@@ -254,8 +252,7 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         await anna.choose(managing, picker_of(managing), [bela.id])
         people = {row.user: row for row in await store.tournaments.entrants(tournament)}
         assert people[int(bela.id)].out
-        stop = await anna.press(managing, "Stop the tournament")
-        await anna.press(stop, "Yes, stop it")
+        await anna.press(await anna.press(managing, "Stop the tournament"), "Yes, stop it")
         await anna.until(lambda: "stopped" in plan_of(anna)["content"])
         await Contestant(anna, "buki", 1, by_dm=False).finish_round(begun, "tournament-stopped")
 
