@@ -68,7 +68,10 @@ ROWS = {
         ("table:t1", GUILD, "table", None, 91),
         (f"house:{GUILD}", GUILD, "house", None, -272),
     ],
-    "tables": [("t1", GUILD, "playing", json.dumps(BODY)), ("t2", GUILD, "closed", json.dumps(BODY))],
+    "tables": [
+        ("t1", GUILD, "playing", json.dumps(BODY)),
+        ("t2", GUILD, "closed", json.dumps(BODY | {"stacks": [1, 2, 3]})),  # paid out long ago
+    ],
     "tallies": [
         (ANN, GUILD, "all", 0, "", 0, 9, 8, 5, 1, 1, 12, 600, 1, 4000),
         (ANN, GUILD, "all", 0, GAME, 0, 7, 7, 4, 1, 1, 10, 600, 1, 3500),
