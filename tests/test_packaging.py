@@ -52,8 +52,7 @@ def commands_in(text: str) -> set[str]:
 
 @pytest.fixture(scope="module")
 def compose() -> Json:
-    read: Json = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
-    return read
+    return yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 
 
 def services(compose: Json, profile: str) -> dict[str, Json]:

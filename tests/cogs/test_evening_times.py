@@ -26,6 +26,7 @@ def read(text: str, language: str = "en", zone: ZoneInfo = VIENNA, now: int = NO
     [
         ("en", "20:30", "24.11. 20:30"),
         ("en", "17:00", "25.11. 17:00"),
+        ("en", "today 17:00", "24.11. 17:00"),  # over, which is refused
         ("en", "Tomorrow 8 pm", "25.11. 20:00"),
         ("en", "tomorrow at 8:30pm", "25.11. 20:30"),
         ("en", "friday 20:00", "27.11. 20:00"),

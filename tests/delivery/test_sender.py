@@ -25,7 +25,7 @@ from tests.delivery.loopback_discord import (
 )
 from tests.delivery.memory import Memory
 
-CHANNEL, ELSEWHERE, ANN = 700, 701, 1
+CHANNEL, ELSEWHERE, THREAD, ANN = 700, 701, 702, 1
 NOW = 1_800_000_000_000
 MINUTE = 60.0
 RATE = 40
@@ -259,3 +259,15 @@ async def test_what_was_pressed_lately_goes_through_its_press(
         )
         assert sender.tokens.get("t1", TABLE) is None
     assert message.message not in fake.channels[CHANNEL]
+
+
+async def test_a_private_thread_is_open_to_nobody_and_another_as_its_channel_is(
+    fake: LoopbackDiscord, sender: Sender
+) -> None:
+    thread = fake.open(THREAD, "thread").channel(THREAD)
+    thread.parent, thread.members = str(CHANNEL), {fake.world.bot_id}
+    seen = []
+    for thread.private in (False, True):
+        fake.join_server()
+        seen.append(sender.is_open_to_all(THREAD))
+    assert (seen, sender.is_open_to_all(CHANNEL)) == ([True, False], True)

@@ -265,13 +265,6 @@ def edits(playground: Playground) -> int:
     )
 
 
-def ties(guest: Guest) -> Iterator[int]:
-    """Numbers of the deals that nobody has won: the stakes stay, and the table stays open for
-    another deal.
-    """
-    return results(guest, "nobody wins")
-
-
 def results(guest: Guest, result: str = RESULT) -> Iterator[int]:
     """Numbers of the deals whose result the messages in the channel have shown to this person."""
     for message in guest.seen:
@@ -305,7 +298,8 @@ async def check_all(
     more.
     """
     async with table_of(bot, guests[0]) as (store, table, log):
-        tied = set(ties(guests[0]))
+        # then the stakes stay, and the table stays open for another deal
+        tied = set(results(guests[0], "nobody wins"))
         assert table.deals == next(deal for deal in count(deals) if deal not in tied)
         assert set(results(guests[0])) >= set(range(1, deals)), (
             "a result was not announced in the channel"

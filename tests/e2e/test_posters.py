@@ -28,10 +28,6 @@ def described(message: Json) -> str:
     return str(picture["description"])
 
 
-def enabled(message: Json) -> list[str]:
-    return [it["label"] for it in components(message) if it["type"] == 2 and not it.get("disabled")]
-
-
 async def look_at_profiles(anna: Guest, bela: Guest, chloe: Guest) -> None:
     """Anna and Béla have finished three rounds together, Chloé none."""
     own = await anna.command("buki", "profile")
@@ -115,7 +111,13 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         await anna.until(posted)
         await anna.until(lambda: over(anna.table("buki")))
         (message,) = posted()
-        assert enabled(message) == ["Play again", "Replay", "Fair?"]
+        assert [
+            it["label"] for it in components(message) if it["type"] == 2 and not it.get("disabled")
+        ] == [
+            "Play again",
+            "Replay",
+            "Fair?",
+        ]
         assert "final standing" in message["content"]
         text = described(message)
         # the third round, or a fourth if the host's press came after the third had ended

@@ -82,10 +82,6 @@ async def say(pg: Playground, who: str, channel: str, content: str) -> None:
                     return
 
 
-async def here(page: Page) -> str:
-    return await page.locator(".scroller").get_attribute("data-channel-id")
-
-
 async def test_markdown_is_formatted_and_escaped(page: Page) -> None:
     wrong = []
     for text, html in CASES:
@@ -97,7 +93,8 @@ async def test_markdown_is_formatted_and_escaped(page: Page) -> None:
 
 async def test_a_hostile_message_is_shown_as_text(page: Page, playground: Playground) -> None:
     hostile = "<img src=x onerror=\"document.title='broken'\"> **bold** <b>no</b> [x](javascript:alert(1)) \u202eabc שלום"
-    await say(playground, "Béla", await here(page), hostile)
+    channel = await page.locator(".scroller").get_attribute("data-channel-id")
+    await say(playground, "Béla", channel, hostile)
     message = page.locator("[data-message-id]")
     await expect(message).to_have_count(1)
     await expect(message.locator(".author")).to_have_text("Béla")

@@ -185,30 +185,25 @@ def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
     assert loss_to_house(table, ANN) == 0
 
 
-def offered() -> tuple[Table, int]:
-    """Somebody may buy back into a pool of 4 × 100 chips, who has more than 100 points."""
+def offered() -> tuple[Table, int, Buyback, int]:
+    """Return a table at which somebody with more than 100 points may buy back into a pool of 4 ×
+    100 chips; their seat, how they do it, and who they are.
+    """
     for number in range(400):
         table = in_play("pulle", number=number, entry=100)
         while table.live and table.phase is Phase.PLAYING:
             for seat in game_of(table).due(table.state):
-                if can_buy(table, seat) and (seats(table)[seat].score or 0) > 100:
-                    return table, seat
+                for action in game_of(table).legal(table.state, seat):
+                    if isinstance(action, Buyback) and (seats(table)[seat].score or 0) > 100:
+                        return table, seat, action, table.chairs[seat].user
             table = moved(table).table
             if table.phase is Phase.PAUSE:
                 table = play.deal_next(table, None, context(balances=rich(table))).table
     raise AssertionError("nobody could save themselves")
 
 
-def can_buy(table: Table, seat: int) -> bool:
-    return any(isinstance(action, Buyback) for action in game_of(table).legal(table.state, seat))
-
-
 def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
-    table, seat = offered()
-    (action,) = [
-        action for action in game_of(table).legal(table.state, seat) if isinstance(action, Buyback)
-    ]
-    user = table.chairs[seat].user
+    table, seat, action, user = offered()
     # half an entry is there: of the other half the next deal's entry lacks it
     with refused("too-few-chips") as no:
         play.act(table, seat, action, user, context(balances=rich(table) | {user: 99}))
@@ -220,11 +215,7 @@ def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
 
 
 def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on() -> None:
-    table, seat = offered()
-    (action,) = [
-        action for action in game_of(table).legal(table.state, seat) if isinstance(action, Buyback)
-    ]
-    user = table.chairs[seat].user
+    table, seat, action, user = offered()
     table = play.act(table, seat, action, user, context(balances=rich(table))).table
     while table.phase is Phase.PLAYING:
         table = play.act(
