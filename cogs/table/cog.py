@@ -376,10 +376,9 @@ class TableCog(FeatureCog):
         An undecided match closes when all want it. A second press of the same button changes
         nothing.
         """
-        table, user = await self.house.tables.load(table_id), interaction.user.id
-        if not table.live or wishes_to_close(table, user) is not closes:
-            self.house.presses.take(user, CLOSING)
-            table = await self.house.tables.close(table_id, user, closes=closes)
+        user = interaction.user.id
+        self.house.presses.take(user, CLOSING)
+        table = await self.house.tables.close(table_id, user, closes=closes)
         seen, words = public_table(table), self.house.words(interaction)
         if not seen.live:
             await say(interaction, end_reason_text(seen, words))
