@@ -161,11 +161,11 @@ class People(Transactions):
 
         return await self.write(work)
 
-    async def avoid_only(self, user: int, marks: Collection[str]) -> None:
-        """Take all people off a person's list of avoided people but those with these marks."""
+    async def stop_avoiding(self, user: int, marks: Collection[str]) -> None:
+        """Take the people with these marks off a person's list of avoided people."""
         columns = schema.avoided_people.c
         await self.execute(
-            delete(schema.avoided_people).where(columns.user == user, columns.mark.not_in(marks))
+            delete(schema.avoided_people).where(columns.user == user, columns.mark.in_(marks))
         )
 
     async def avoided_people(self, user: int, guild: int | None) -> Sequence[AvoidedPerson]:

@@ -29,7 +29,12 @@ from cogs.settings.page import (
 )
 from cogs.settings.privacy_cog import PrivacyCog
 from cogs.support.house import FeatureCog, HouseBot
-from cogs.support.interaction_values import chosen_number, chosen_value, chosen_values
+from cogs.support.interaction_values import (
+    chosen_number,
+    chosen_value,
+    chosen_values,
+    unchosen_values,
+)
 from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import change_controls, defer_silently, show_form
 from messages.parts.components import Button
@@ -129,13 +134,14 @@ class PreferencesCog(FeatureCog):
     ) -> None:
         """Change the user's list of avoided people.
 
-        "avoid" adds the chosen person, "avoided" keeps only those who stay chosen.
+        "avoid" adds the chosen person, "avoided" takes those off who are no longer chosen.
         """
         user, people = interaction.user.id, self.house.store.people
         if owner is not PreferencesOwner.PERSON:
             raise Refused("unreadable")
         if what == "avoided":
-            await people.avoid_only(user, chosen_values(interaction))
+            # those who were added after this page was shown stay
+            await people.stop_avoiding(user, unchosen_values(interaction))
         elif (other := chosen_number(interaction)) == user:
             raise Refused("avoid-self")
         elif not await people.avoid(user, other, self.house.tables.now()):

@@ -23,6 +23,15 @@ def chosen_values(interaction: discord.Interaction) -> list[str]:
     return [str(value) for value in data.get("values") or []]
 
 
+def unchosen_values(interaction: discord.Interaction) -> set[str]:
+    """The values that the menus of the pressed message offer and that were not chosen."""
+    rows = [] if interaction.message is None else interaction.message.components
+    items = [item for row in rows if isinstance(row, discord.ActionRow) for item in row.children]
+    menus = [item for item in items if isinstance(item, discord.SelectMenu)]
+    offered = {option.value for menu in menus for option in menu.options}
+    return offered - {*chosen_values(interaction)}
+
+
 def chosen_number(interaction: discord.Interaction) -> int:
     """The number that was chosen: an id, or how many. Raises `Refused` ("unreadable")."""
     text = chosen_value(interaction)

@@ -330,7 +330,7 @@ async def test_nobody_can_follow_a_person_who_avoids_them(harness: TableHarness)
     await tables.join(running, person(BEN))
     with pytest.raises(Refused, match="avoided"):
         await tables.join(running, person(CAT))
-    await people.avoid_only(BEN, ())
+    await people.stop_avoiding(BEN, [it.mark for it in await people.avoided_people(BEN, None)])
     assert (await tables.join(running, person(CAT))).table.request_of(CAT) is not None
 
 
