@@ -125,8 +125,12 @@ def test_each_step_has_what_one_presses_and_says_why_not_something_else(
         if here.step is None:
             continue
         texts = presses(here, words)
-        menus = [row for row in content.controls if isinstance(row, Menu)]
-        labels = {entry.value: entry.label for menu in menus for entry in menu.entries} | {
+        labels = {
+            entry.value: entry.label
+            for row in content.controls
+            if isinstance(row, Menu)
+            for entry in row.entries
+        } | {
             button.id.action: button.label
             for row in content.controls
             if isinstance(row, tuple)

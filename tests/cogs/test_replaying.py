@@ -19,7 +19,6 @@ from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE
 
 ELSEWHERE = 4  # a channel
-MENU = 3  # a type of component
 TEXT, PRIVATE = discord.ChannelType.text, discord.ChannelType.private_thread
 READS = discord.Permissions(view_channel=True, read_message_history=True)
 
@@ -71,8 +70,13 @@ async def test_whoever_looks_back_is_offered_the_tables_of_the_channel_with_a_ro
     for _ in range(2):
         press = house.discord.press(EVE, CHANNEL, 0, private=True)
         await house.during(answer(cog.house, press, LookBackPress("tables")))
-        menus = [item for item in controls(newest(house)) if item["type"] == MENU]
-        offered.append([entry["value"] for menu in menus for entry in menu["options"]])
+        offered.append(
+            [
+                entry["value"]
+                for item in controls(newest(house))
+                for entry in item.get("options", ())
+            ]
+        )
         await house.deal(table_id)
     assert offered == [[], [table_id]]
 

@@ -124,16 +124,15 @@ async def test_plans_that_named_a_forgotten_person_are_shown_again(
     store: Store, begun: Tournament
 ) -> None:
     """As a host who does not come, or as a guest."""
-    evenings = store.evenings
     for host in (8, 9):
-        plan = replace(await evenings.evening(begun.id), id=f"of {host}", by=host)
-        await evenings.create_evening(replace(plan, step=EveningStep.PLANNED), NOW, host)
-    await evenings.sign_off("of 8", 8)
-    await evenings.sign_up("of 9", 3, NOW, 100, 3)
+        plan = replace(await store.evenings.evening(begun.id), id=f"of {host}", by=host)
+        await store.evenings.create_evening(replace(plan, step=EveningStep.PLANNED), NOW, host)
+    await store.evenings.sign_off("of 8", 8)
+    await store.evenings.sign_up("of 9", 3, NOW, 100, 3)
     for user, named in ((8, ["of 8"]), (3, ["of 9"])):
-        before = [plan.version for plan in await evenings.evenings(GUILD)]
+        before = [plan.version for plan in await store.evenings.evenings(GUILD)]
         await store.privacy.forget_person(user, NOW)
-        after = zip(await evenings.evenings(GUILD), before, strict=True)
+        after = zip(await store.evenings.evenings(GUILD), before, strict=True)
         assert [plan.id for plan, version in after if plan.version > version] == named
 
 
