@@ -822,7 +822,7 @@ evening_guests = Table(  # who has signed up
     Column("at", BigInteger, nullable=False, info=OWN),
     Column("press", BigInteger, nullable=False, info=OWN),  # the interaction by which they did
     Column("reminded", Boolean, nullable=False, info=OWN),
-    # whom they want beside them in a tournament of teams; themselves: nobody
+    # their wanted partner in a tournament of teams; their own id: none
     Column("partner", BigInteger, info=WITHIN),
     Index("evening_guests_user", "user"),
 )

@@ -477,8 +477,8 @@ class Tables:
     async def wind_up(self, table_id: str, why: CloseReason, *, waits: bool = False) -> Table:
         """End a table whether or not its players want it; return it as it is then.
 
-        What has begun is played to its end first, so the table may still be live. With `waits` that
-        is also so between deals: the reason may pass. Calling this again with the same reason
+        A deal or match is played to its end first, so the table may still be live. With `waits` it
+        also stays between deals, because the reason may pass. A second call with the same reason
         changes nothing.
         """
         change = await self.commits.update(

@@ -77,11 +77,8 @@ class House:
         return self.tables.store
 
     async def learn_language(self, interaction: discord.Interaction) -> None:
-        """Note the language that the user has chosen for private messages.
-
-        Also note how to count what is said to them.
-
-        Do this before anything is said to them.
+        """Note a person's chosen language for private messages, and the count of what is said to
+        them. Do this before anything is said to them.
         """
         interaction.extras[FOLLOW_UPS] = self.publisher.follow_ups
         person = await self.store.people.person(interaction.user.id)

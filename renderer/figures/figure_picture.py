@@ -79,8 +79,8 @@ def lay_run(run: Run) -> tuple[LineLayout, Box]:
 
 
 FRAME: Final = EDGE + RIM  # from the edge of the picture to the stone
-SIDE: Final = 8  # from there to what is drawn
-INSET: Final = 14  # from there to a caption and its number
+SIDE: Final = 8  # from the stone to a drawing
+INSET: Final = 14  # from the stone to a caption and its number
 TEXT: Final = 36  # captions, names, numbers: 16 pixels on a phone that shows a picture 330 wide
 STEP: Final = 40  # between base lines of a caption
 PAD: Final = 9  # above and below a caption
@@ -148,7 +148,7 @@ def lay_over(*blocks: Block, pad: int = 0) -> Block:
 
 
 def as_block(sprite: Sprite, width: int, height: int, right: int = 0, down: int = 0) -> Block:
-    """Return a sprite as a block of this size, in which it lies a little to the right or down."""
+    """Return a block of this size with a sprite, moved `right` and `down`."""
     return Block(width, height, lambda canvas, x, y: put(canvas, sprite, x + right, y + down))
 
 

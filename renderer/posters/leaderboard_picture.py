@@ -36,7 +36,7 @@ class BoardPainter(PosterPainter):
         return describe_board(scene, names, self.people(scene, scene.own) if scene.own else ())
 
     def lay(self, scene: BoardScene) -> Image.Image:
-        """Return all pixels."""
+        """Return the picture of a page: 720 wide, as high as its rows need."""
         words, lines = scene.words, [*scene.lines, *([scene.own] if scene.own else [])]
         rows = [self._row(scene, line) for line in lines]
         canvas, top = self.frames.open(

@@ -198,7 +198,7 @@ def plan_large_tiles(people: int) -> Yard:
 
 
 def choose_yard(people: int, trains: Mapping[End, Sequence[Placed]]) -> Yard:
-    """Return the yard with the largest tiles for which these trains are short enough."""
+    """Return the yard with the largest tiles that still leaves room for these trains."""
     short = all(len(train) <= SHORT[end in TRAINS] for end, train in trains.items())
     return plan_large_tiles(people) if short and 2 < people <= MOST_ABOVE else plan_yard(people)
 

@@ -52,7 +52,7 @@ class Template(NamedTuple):
 
 @dataclass(frozen=True)
 class Size:
-    """How much there is in the database."""
+    """The size of a database: its people and their sessions."""
 
     members: int = 50_000
     sessions: int = 40_000

@@ -1,5 +1,6 @@
-"""Measures the answers of a bot whose server has 50,000 members, two years of rounds and 24
-seasons, beside those of a small one.
+"""Measures the answers of a bot on a large server, beside those of a bot on a small one.
+
+The large server has 50,000 members, two years of rounds and 24 seasons.
 
     python -m tools.benchmarks.large_server [--postgres] [--members 50000] [--sessions 40000]
 

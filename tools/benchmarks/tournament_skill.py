@@ -91,7 +91,7 @@ class Dealer:
         return self.finish(self.open(secret, deciders), deciders)
 
     def open(self, secret: bytes, deciders: Collection[Seat]) -> Table:
-        """Return a table at which people have these seats, and Masters of the house the others."""
+        """Return a table with people on these seats and Masters of the house on the others."""
         taken: set[str] = set()
         chairs = []
         for seat in range(SEATS):
@@ -231,7 +231,7 @@ def dealt_hand(state: Any, seat: Seat) -> int:
 
 @dataclass
 class Order:
-    """How well an order of people agrees with their levels, tournament by tournament."""
+    """The agreement between an order of people and their levels, tournament by tournament."""
 
     halves: list[float] = field(default_factory=list)  # share of strong people in the upper half
     ranks: list[float] = field(default_factory=list)  # rank correlation with the level

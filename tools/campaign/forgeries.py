@@ -302,7 +302,7 @@ class Room:
         """One of them: what it is, and the doing of it."""
         how = self.rng.random()
         guest = self.rng.choice([*self.people, *self.strangers])
-        # what is really offered there, but not to them, and not any more
+        # an old offer of this message, made to somebody else
         if museum is not None and how < 0.35:
             stranger = self.rng.choice(self.strangers)
             custom_id, kind, values = self.rng.choice(offers(museum))
