@@ -91,10 +91,12 @@ def play_out(game: Any, state: Any, random: RandomFloat) -> Any:
             plays = ends.plays(fitting)
             points = [game.points_of(state, play) for play in plays]
             if any(points):
-                game.lay(state, plays[points.index(max(points))])
+                play = plays[points.index(max(points))]
+                game.lay(state, play, ends.after(play))
                 continue
         plays = ends.laying(choose_tile(fitting, random, EXPLORE))
-        game.lay(state, plays[0] if len(plays) == 1 else plays[int(random() * len(plays))])
+        play = plays[0] if len(plays) == 1 else plays[int(random() * len(plays))]
+        game.lay(state, play, ends.after(play))
     return state
 
 

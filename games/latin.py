@@ -19,6 +19,7 @@ from games.parts.match.counting import Counted
 from games.parts.match.match_events import BonusWon, DealtAgain
 from games.parts.match.match_game import MatchGame, one_more
 from games.parts.match.match_state import MatchOptions, MatchState
+from games.parts.match.spreads import Ends
 from games.parts.options import option
 
 BONUSES = (100, 75, 50, 25)  # of the first, second … deal that is won, where these are paid
@@ -243,16 +244,24 @@ class PartnershipGame(MatchGame[Any, Any]):
         may_choose = state.options.pair_leads and state.lead_tile is None
         return may_choose and not state.moves and state.lead_rule != PARTNER
 
+    def lay(self, state: Any, action: Play, ends: Ends) -> tuple[Event, ...]:
+        return super().lay(state, action, ends) + self.bonus(state)
+
     def pass_on(self, state: Any) -> tuple[Event, ...]:
         if state.moves or not self.may_give_lead(state):
-            return super().pass_on(state)
+            return super().pass_on(state) + self.bonus(state)
         partner = state.after[state.after[state.to_move]]
         state.leader, state.to_move, state.lead_rule = partner, partner, PARTNER
         state.turns += 1
         return ()
 
-    def after_move(self, state: Any, mover: Seat) -> tuple[Event, ...]:  # noqa: ARG002
-        if state.idle != OTHERS and len(state.moves) > START_TURNS:
+    def bonus(self, state: Any) -> tuple[Event, ...]:
+        """Give the points of a bonus for the last move, while play goes on: `state` changes.
+
+        Return the events.
+        """
+        is_start = len(state.moves) <= START_TURNS
+        if state.ended is not None or not (is_start or state.idle == OTHERS):
             return ()
         seat, bonus = self.earned(state)
         points = state.options.worth(bonus) if bonus else 0

@@ -312,11 +312,11 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         first = state.to_move not in state.opened and not is_bound(state)
         return state.options.first_turn == "train" and first and action.end is TRAINS[state.to_move]
 
-    def lay(self, state: TrainState, action: Play) -> tuple[Event, ...]:
+    def lay(self, state: TrainState, action: Play, ends: Ends) -> tuple[Event, ...]:
         seat, laid, opened = state.to_move, state.laid, opened_after(state)
         goes_on, bound = self.plays_on(state, action), is_bound(state)
         doubled = [] if state.uncovered is None else list(doubled_trains(state))
-        events = super().lay(state, action)
+        events = super().lay(state, action, ends)
         if TRAINS[seat] is action.end and seat in state.marked:
             state.marked = tuple(other for other in state.marked if other != seat)
             events = (MarkerTaken(seat), *events)

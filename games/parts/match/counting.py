@@ -83,7 +83,6 @@ def lighter_seat(
     return min(sorted(seats_of(teams, side, len(order)), key=order.index), key=pips.__getitem__)
 
 
-@cache
 def out_points(teams: tuple[int, ...], pips: Sequence[int], side: int) -> int:
     """Return the pips in the hands of all opponents of a side.
 

@@ -212,13 +212,6 @@ class MatchGame(Game[S, O]):
         most = max(state.scores)
         return tuple(seat for seat, side in enumerate(by_seat) if state.scores[side] == most)
 
-    def after_move(self, state: S, mover: Seat) -> tuple[Event, ...]:  # noqa: ARG002
-        """Give points, after a play or a pass, that others than the tile score: `state` changes.
-
-        Return the events.
-        """
-        return ()
-
     # What follows from them.
 
     @cached_property
@@ -384,7 +377,7 @@ class MatchGame(Game[S, O]):
             events = told(Played, seat, action.tile, action.end)
             if state.ends.bare and len(state.ends.reaches) < len(ARMS) == len(after.reaches):
                 events += (ArmsOpened(),)
-            events += self.lay(moved, action)
+            events += self.lay(moved, action, after)
         else:
             events = self.announced(state, action) + self.carry_out(moved, action)
         moved.hands, moved.moves = tuple(moved.hands), tuple(moved.moves)
@@ -401,13 +394,13 @@ class MatchGame(Game[S, O]):
         Return the events that tell more than the action.
         """
         if isinstance(action, Play):
-            return self.lay(state, action)
+            ends: Any = state.ends.after(action)
+            return self.lay(state, action, ends)
         return self.draw(state) if isinstance(action, Draw) else self.pass_on(state)
 
-    def lay(self, state: Any, action: Play) -> tuple[Event, ...]:
-        """Lay a tile, as in `carry_out`."""
+    def lay(self, state: Any, action: Play, ends: Ends) -> tuple[Event, ...]:
+        """Lay a tile, as in `carry_out`. `ends` are those after it."""
         seat, hands = state.to_move, state.hands
-        ends: Any = state.ends.following.get(action.key) or state.ends.after(action)
         points = self.play_points(state, action, ends)
         state.moves.append((seat, action, self.playable_tiles(state)))
         hands[seat] ^= action.bit
@@ -415,13 +408,13 @@ class MatchGame(Game[S, O]):
         state.to_move = state.after[seat]
         state.idle = state.drawn = 0
         state.scored = ()
-        events = self.score(state, seat, points) if points else ()
-        if state.ended is None:
-            if not hands[seat]:
-                return events + self.end_deal(state, Ending.DOMINO)
-            events += self.after_move(state, seat)
-        if state.ended is not None:
-            return events + self.finish_match(state)
+        events: tuple[Event, ...] = ()
+        if points:
+            events = self.score(state, seat, points)
+            if state.ended is not None:
+                return events
+        if not hands[seat]:
+            return events + self.end_deal(state, Ending.DOMINO)
         if (
             self.boneyard
             and self.visible_block(state.options)
@@ -448,8 +441,7 @@ class MatchGame(Game[S, O]):
         state.drawn = 0
         if state.idle == len(state.after):
             return self.end_deal(state, Ending.BLOCKED)
-        events = self.after_move(state, seat)
-        return events if state.ended is None else events + self.finish_match(state)
+        return ()
 
     def score(self, state: S, seat: Seat, points: int) -> tuple[Event, ...]:
         """Give points to the side of a seat: `state` changes. Return the events.
@@ -467,7 +459,7 @@ class MatchGame(Game[S, O]):
             return events
         won = counting.seats_of(teams, side, state.players)
         self._end(state, Ended(Ending.TARGET, won, seat, "", (0,) * len(scores)), side)
-        return (*events, RoundWon(won, Ending.TARGET, ""))
+        return (*events, RoundWon(won, Ending.TARGET, ""), *self.finish_match(state))
 
     def _end(self, state: S, ended: Ended, side: int | None) -> None:
         """End the deal, which a side has won (None: nobody): `state` changes."""

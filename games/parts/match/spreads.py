@@ -97,7 +97,7 @@ class Ends:
     def plays(self, held: int) -> tuple[Play, ...]:
         """Return the plays of a hand, end by end, the heaviest tile first."""
         if not self.tips:
-            return tuple(_STARTS[tile] for tile in tiles.heaviest_first(held))
+            return tuple([_STARTS[tile] for tile in tiles.heaviest_first(held)])
         found: tuple[Play, ...] = ()
         for reach in self.reaches:
             found += reach[held & reach.fitting]
