@@ -106,7 +106,8 @@ class HandMessages:
         """
         channel, distinguish = person.dm_channel, table.latest_deal.first_version
         if participant is not None and participant < len(table.chairs):
-            distinguish = table.chairs[participant].cut
+            # who comes again gets another message; the cut of the host changes with *Start*
+            distinguish = 0 if person.user == table.host else table.chairs[participant].cut
         try:
             if channel is None:
                 channel = await self._sender.open_dm(person.user, table.guild)

@@ -1,5 +1,6 @@
 """Messages that have been replaced show nothing that is out of date."""
 
+from tables.state import slots
 from tables.state.slots import TABLE
 from tables.state.table_options import DAY_SECONDS
 from tests.delivery.delivery_harness import DeliveryHarness, names
@@ -59,3 +60,19 @@ async def test_after_a_restore_a_message_that_was_posted_and_deleted_is_posted_a
     assert [names(message) for message in house.discord.channels[CHANNEL].values()] == [
         ["table-2.webp"]
     ]
+
+
+async def test_a_first_hand_that_was_sent_but_not_recorded_is_found_again_in_the_first_round(
+    house: DeliveryHarness,
+) -> None:
+    """The host has meanwhile pressed *Start*."""
+    table_id = await house.lobby()
+    await house.die()
+    for user in (ANN, BEN):
+        await house.store.messages.delete_message(table_id, slots.hand(user))
+    await house.tables.start(table_id, ANN, cut=77)
+    await house.restart()
+    await house.shown(table_id)
+    for user in (ANN, BEN):
+        (hand,) = house.discord.channels[house.discord.dms[user]].values()
+        assert names(hand)
