@@ -1,7 +1,5 @@
 """/play with the slow pace: a thread for each table; /tables mine."""
 
-from dataclasses import replace
-
 import discord
 import pytest
 
@@ -15,9 +13,10 @@ from tables.state.change import Refused, make_change
 from tables.state.log_items import PlayerAway
 from tables.state.phases import CloseReason
 from tables.state.table import update_closing
+from tables.state.table_options import DAY_SECONDS
 from tests.delivery.delivery_harness import DeliveryHarness, all_done, catalogues
-from tests.delivery.loopback_discord import GUILD, Json
-from tests.tables.table_harness import ANN, BEN, CHANNEL, person, with_limits
+from tests.delivery.loopback_discord import Json
+from tests.tables.table_harness import ANN, BEN, CHANNEL, with_limits
 
 ALLOWED = discord.Permissions(**dict.fromkeys(opening.NEEDED_FOR_THREADS, True)).value
 
@@ -127,12 +126,8 @@ async def test_a_person_is_told_that_a_bot_plays_for_them(
     cafe: House, house: DeliveryHarness
 ) -> None:
     """Not in their quiet hours, not if they want no reminders, and not at quick tables."""
-    slow = await house.tables.open(
-        GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en", slow=True
-    )
-    await house.tables.join(slow.id, person(BEN))
-    await house.tables.start(slow.id, ANN, 4711)
-    table, notices = await house.tables.load(slow.id), cafe.publisher.notices
+    slow = await house.started("austrian-block", 2, turn_seconds=DAY_SECONDS)
+    table, notices = await house.tables.load(slow), cafe.publisher.notices
     # such a table is not slow any more
     for now in (table, update_closing(table, winding_up=CloseReason.MODERATOR)):
         for seat in table.people:
@@ -143,7 +138,7 @@ async def test_a_person_is_told_that_a_bot_plays_for_them(
     await house.store.people.update_preferences(PreferencesOwner.PERSON, BEN, {"unreminded": True})
     for user in (ANN, BEN):
         await house.during(
-            cafe.publisher.notices.tell_of_absence(await house.tables.load(slow.id), user, 9)
+            cafe.publisher.notices.tell_of_absence(await house.tables.load(slow), user, 9)
         )
     assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
 
@@ -152,19 +147,15 @@ async def test_what_a_killed_process_has_not_told_the_next_one_tells(
     cafe: House, house: DeliveryHarness
 ) -> None:
     """Only if the bot still plays for that person."""
-    slow = await house.tables.open(
-        GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en", slow=True
-    )
-    await house.tables.join(slow.id, person(BEN))
-    await house.tables.start(slow.id, ANN, 4711)
+    slow = await house.started("austrian-block", 2, turn_seconds=DAY_SECONDS)
     notices = cafe.publisher.notices
-    await house.ring(slow.id)  # the process is killed before it writes to anybody
+    await house.ring(slow)  # the process is killed before it writes to anybody
     (absence,) = await house.store.tables.unsent_absences()
-    await house.tables.come_back(slow.id, absence.user)
+    await house.tables.come_back(slow, absence.user)
     await house.during(notices.catch_up_absences())
     assert told_of_bots(house, absence.user) == 0, "they are back"
     assert await house.store.tables.unsent_absences() == []
-    await house.ring(slow.id)
+    await house.ring(slow)
     (absence,) = await house.store.tables.unsent_absences()
     for _ in range(2):
         await house.during(notices.catch_up_absences())
