@@ -62,7 +62,7 @@ from locales.catalogues import Catalogues, know_commands, load
 from renderer.scene import sample_letters
 from service.tables import Tables
 from tables.state.change import Change
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.periodic_work import Job
 from data.store import Store
-from tables.state.durations_and_limits import Retention
+from tables.state.default_settings import Retention
 
 log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from locales.catalogues import Catalogues
 from messages.notices.notice_messages import season_content
 from tables.people.boards import Season, SeasonWinner, month_name
 from tables.state import calendar_days
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 
 log = logging.getLogger(__name__)
 

@@ -27,7 +27,7 @@ from data.store import check_address
 from delivery.workers.picture_pool import FormatSetting, default_processes
 from games.parts.amounts import Chips
 from messages.parts.links import Addresses
-from tables.state.durations_and_limits import Limits, Pace, Purse, Retention, TableSettings
+from tables.state.default_settings import Limits, Pace, Purse, Retention, TableSettings
 
 DEFAULTS = TableSettings()
 ENV_FILE: Final = Path(".env")

@@ -32,7 +32,7 @@ from tables.people.counters import Counted, Figures, Key
 from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.state import calendar_days
 from tables.state import settlement as settlement_data
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tables.state.settlement import Kind
 
 FAULTS: Final = 20  # most that are told

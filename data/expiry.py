@@ -15,7 +15,7 @@ from data.tables import scrap
 from data.transactions import Caches, Transactions
 from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.state import calendar_days
-from tables.state.durations_and_limits import DAY, LOBBY_MS, MARK_MS, Retention
+from tables.state.default_settings import DAY, LOBBY_MS, MARK_MS, Retention
 from tables.state.phases import LIVE_PHASES
 from tables.state.planned_evening import KEPT
 

@@ -14,7 +14,7 @@ from data.database.upserts import replace
 from data.shards import Shards, owned_by
 from data.transactions import Caches, Transactions
 from tables.state import slots
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tables.state.phases import LIVE_PHASES
 from tables.state.slots import PostedMessage, Slot
 

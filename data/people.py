@@ -45,7 +45,7 @@ from tables.people.people import (
 )
 from tables.people.ratings import LevelProgress, Rating, level_of, rating_of
 from tables.state.calendar_days import is_quiet
-from tables.state.durations_and_limits import HOUR
+from tables.state.default_settings import HOUR
 from tables.state.table import Table
 
 

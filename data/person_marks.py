@@ -23,7 +23,7 @@ from sqlalchemy import Connection, func, select
 from data.database.holder import OWNER_ONLY, OWNERS_FOLDER
 from data.database.upserts import insert
 from data.schema import facts, forgotten, returned_people
-from tables.state.durations_and_limits import MARK_MS
+from tables.state.default_settings import MARK_MS
 
 FACT: Final = "mark-key"  # its name in the database
 

@@ -40,7 +40,7 @@ from games.parts import amounts
 from tables.chips import chip_accounts
 from tables.people.people import ABOUT_PEOPLE
 from tables.state import calendar_days, slots
-from tables.state.durations_and_limits import MARK_MS
+from tables.state.default_settings import MARK_MS
 from tables.state.phases import LIVE_PHASES
 
 

@@ -84,7 +84,7 @@ from tables.people.profiles import (
     PartnerRecord,
     Profile,
 )
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 
 Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
 MOST_WINNERS = 5  # of one game, if they share the place

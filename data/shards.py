@@ -15,7 +15,7 @@ from typing import Self
 from sqlalchemy import Column, ColumnElement, true
 
 from data import schema
-from tables.state.durations_and_limits import TIMESTAMP_SHIFT
+from tables.state.default_settings import TIMESTAMP_SHIFT
 
 PART = re.compile(r"\s*(\d{1,6})\s*(?:-\s*(\d{1,6})\s*)?")
 MOST = 100_000  # shards; Discord needs a thousand for a million servers

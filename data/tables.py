@@ -32,7 +32,7 @@ from games import GAMES
 from tables.people.people import HostedTable
 from tables.state import log_items, slots
 from tables.state.change import Change
-from tables.state.durations_and_limits import HOUR
+from tables.state.default_settings import HOUR
 from tables.state.log_items import LogEntry, PlayerAway, StoredEntry
 from tables.state.phases import LIVE_PHASES
 from tables.state.table import Table

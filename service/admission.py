@@ -9,7 +9,7 @@ from tables.changes import absences, lobby, succession
 from tables.chips import chip_accounts
 from tables.people.fair_play import Conduct, left_lately, waits_until
 from tables.state.change import Change, Refused
-from tables.state.durations_and_limits import SLOW_TABLES, Limits, TableSettings
+from tables.state.default_settings import SLOW_TABLES, Limits, TableSettings
 from tables.state.phases import Phase
 from tables.state.table import Table, people_of
 

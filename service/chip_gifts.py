@@ -10,7 +10,7 @@ from data.store import Store
 from games.parts.amounts import Chips, HalfChips, booked
 from tables.chips import against_house, bookings, chip_accounts
 from tables.state.change import Change, Refused
-from tables.state.durations_and_limits import DAY, TableSettings
+from tables.state.default_settings import DAY, TableSettings
 from tables.state.table import Table
 
 LEAST_PART: Final = 10  # the daily chips are at least this part of the starting chips

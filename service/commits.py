@@ -19,7 +19,7 @@ from service.chip_gifts import ChipGifts
 from tables.changes.settling import settle_chips
 from tables.chips import chip_accounts
 from tables.state.change import Change, Context, Refused
-from tables.state.durations_and_limits import TableSettings
+from tables.state.default_settings import TableSettings
 from tables.state.table import Table
 
 # a function or a coroutine function

@@ -36,7 +36,7 @@ from tables.changes import (
 from tables.chips import against_house
 from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Context, Refused, make_change
-from tables.state.durations_and_limits import Limits, TableSettings
+from tables.state.default_settings import Limits, TableSettings
 from tables.state.log_items import SessionStarted
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table, game_of, record_press

@@ -28,7 +28,7 @@ from data.database.open_database import (
 from data.exceptions import Newer, Unreadable
 from data.expiry import DAYS_COUNTED
 from data.store import Store, store_on
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 
 
 @asynccontextmanager

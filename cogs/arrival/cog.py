@@ -30,7 +30,7 @@ from games import GAMES
 from messages.parts.components import place_controls
 from messages.parts.custom_ids import Place
 from tables.state.change import Refused
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 
 log = logging.getLogger(__name__)
 

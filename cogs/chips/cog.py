@@ -16,7 +16,7 @@ from messages.parts.display_names import chips_amount
 from renderer.scene import format_chips, format_gain
 from tables.chips.chip_accounts import member
 from tables.people.people import Booking
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 
 
 def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) -> str:

@@ -32,7 +32,7 @@ from service.persons_tables import take_out
 from tables.people.people import Ban, ModerationAction, Preset
 from tables.state.calendar_days import find_zone
 from tables.state.change import Refused
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason
 from tables.views.table_views import public_table
 

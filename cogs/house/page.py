@@ -54,7 +54,7 @@ from tables.people.people import (
     PreferencesOwner,
     Preset,
 )
-from tables.state.durations_and_limits import Limits
+from tables.state.default_settings import Limits
 from tables.views.public_table import PublicTable
 
 

@@ -14,7 +14,7 @@ from cogs.learn.lessons import DIGITS, NEXT, READY, YOU, Lesson, Moment
 from games.core import Action, Seat
 from tables.changes import lobby, play
 from tables.state.change import Context, Refused
-from tables.state.durations_and_limits import Pace
+from tables.state.default_settings import Pace
 from tables.state.phases import Phase
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Chair, Table, game_of

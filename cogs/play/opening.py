@@ -44,7 +44,7 @@ from tables.changes.closing import is_alone_at
 from tables.changes.lobby import named_rules
 from tables.people.people import GuildSettings
 from tables.state.change import Refused
-from tables.state.durations_and_limits import HOUR
+from tables.state.default_settings import HOUR
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table, game_of
 from tables.views.table_views import public_table

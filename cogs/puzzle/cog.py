@@ -38,7 +38,7 @@ from messages.parts.safe_names import clean_name, escaped_name
 from tables.people.people import GuildSettings, PuzzleAnswer
 from tables.state import calendar_days
 from tables.state.change import Refused
-from tables.state.durations_and_limits import HOUR
+from tables.state.default_settings import HOUR
 
 THINKING_MS: Final = HOUR  # ms; a puzzle counts for the day of its opening for so long
 

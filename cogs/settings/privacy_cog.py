@@ -23,7 +23,7 @@ from messages.parts.links import append_addresses
 from service.persons_tables import forget, take_out
 from service.tables import Tables
 from tables.state.change import Refused
-from tables.state.durations_and_limits import DAY, MARK_MS
+from tables.state.default_settings import DAY, MARK_MS
 
 
 async def erase_user(tables: Tables, publisher: Publisher, user: int) -> None:

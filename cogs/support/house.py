@@ -19,7 +19,7 @@ from delivery.workers.thinker import Thinker
 from locales.catalogues import Catalogues, Words
 from messages.parts.links import Addresses
 from service.tables import Tables
-from tables.state.durations_and_limits import Retention
+from tables.state.default_settings import Retention
 
 
 class AnswerTasks:

@@ -23,7 +23,7 @@ from cachetools import LRUCache
 
 from data.servers import Servers
 from delivery.discord_api.discord_errors import Meaning, describe, meaning_of
-from tables.state.durations_and_limits import DAY, HOUR
+from tables.state.default_settings import DAY, HOUR
 
 log = logging.getLogger(__name__)
 

@@ -23,7 +23,7 @@ from messages.notices.notice_messages import absence_content, notice_content, re
 from tables.changes.turn_timing import awaited_people
 from tables.people.people import PreferencesOwner
 from tables.state.change import Change
-from tables.state.durations_and_limits import HOUR
+from tables.state.default_settings import HOUR
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of
 

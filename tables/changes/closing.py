@@ -13,7 +13,7 @@ from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
 from tables.state.change import Change, Context, Refused, make_change, require_seat
-from tables.state.durations_and_limits import IDLE_MS
+from tables.state.default_settings import IDLE_MS
 from tables.state.log_items import ClosingSet, LogItem, PlayerAway, TableClosed
 from tables.state.phases import INHERITED, CloseReason, Phase, Presence
 from tables.state.settlement import Settlement

@@ -8,7 +8,7 @@ from games.core import Seat
 from games.parts.line import Passed
 from tables.changes import absences, chips_between_deals
 from tables.state.change import Change, Context, make_change
-from tables.state.durations_and_limits import Pace
+from tables.state.default_settings import Pace
 from tables.state.log_items import (
     PlayerAway,
     PlayerBack,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tables.state import calendar_days
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 
 RELIABILITY_DAYS = 90  # reliability is that of the last 90 days
 ROUNDS_TO_SHOW = 10  # reliability is shown after so many rounds

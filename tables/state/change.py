@@ -8,7 +8,7 @@ from typing import Any
 
 from games.core import Event, Rejection, Seat
 from tables.chips import chip_accounts
-from tables.state.durations_and_limits import Pace
+from tables.state.default_settings import Pace
 from tables.state.log_items import LogItem
 from tables.state.settlement import Settlement
 from tables.state.table import Table

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from tables.state.durations_and_limits import DAY, HOUR
+from tables.state.default_settings import DAY, HOUR
 
 MINUTE: Final = 60_000  # ms
 NOTICE: Final = 10 * MINUTE  # the shortest time between the plan and the evening

@@ -16,7 +16,7 @@ from tables.changes import play, turn_timing
 from tables.changes.lobby import named_rules, non_default_options
 from tables.people.people import Preset
 from tables.state.change import Change, Context, make_change
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tables.state.log_items import LogItem, OptionSet, SecretSealed, SessionStarted, TableOpened
 from tables.state.planned_evening import Evening
 from tables.state.table import Chair, Table

@@ -11,7 +11,7 @@ from bot.housekeeper import DAILY, ERASURES, FIRST, Housekeeper
 from bot.periodic_work import PeriodicWork
 from data import schema
 from service.persons_tables import forget
-from tables.state.durations_and_limits import Retention
+from tables.state.default_settings import Retention
 from tests.delivery.delivery_harness import DeliveryHarness, breath
 from tests.tables.table_harness import ANN, BEN, GUILD
 

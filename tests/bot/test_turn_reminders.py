@@ -13,7 +13,7 @@ from bot.client import Kaffeehaus
 from bot.settings import Settings
 from service.persons_tables import forget
 from tables.people.people import PreferencesOwner
-from tables.state.durations_and_limits import DAY, HOUR
+from tables.state.default_settings import DAY, HOUR
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, GUILD, START_CUT, due, person
 

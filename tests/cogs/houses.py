@@ -8,7 +8,7 @@ from cogs.support.rate_buckets import SHARES_A_MINUTE, MoveBuckets, RateBuckets
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import JobSlots, ReplayWorker
 from messages.parts.custom_ids import CustomId, RulesPress, TablePress
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tests.custom_ids import feature_cogs
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import Json

@@ -17,7 +17,7 @@ from cogs.support.house import House
 from games import GAMES
 from messages.parts.safe_names import escaped_name
 from tables.state.change import Refused
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tests.cogs.houses import answer, make_house
 from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues

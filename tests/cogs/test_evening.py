@@ -30,7 +30,7 @@ from tables.chips import chip_accounts
 from tables.people.people import MOST_AVOIDED, Ban, Preset
 from tables.state import slots
 from tables.state.change import Refused
-from tables.state.durations_and_limits import Retention
+from tables.state.default_settings import Retention
 from tables.state.phases import CloseReason
 from tables.state.planned_evening import (
     GRACE,

@@ -33,7 +33,7 @@ from tables.people.people import (
     ModerationEntry,
     Preferences,
 )
-from tables.state.durations_and_limits import Limits
+from tables.state.default_settings import Limits
 from tables.views.table_views import public_table
 from tests.messages.test_hostile_names import HARMLESS, HOSTILE, named, sane
 from tests.tables.table_harness import ANN, BEN, in_play

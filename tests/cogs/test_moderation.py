@@ -20,7 +20,7 @@ from delivery.discord_api.server_presses import PLACE
 from games import GAMES
 from messages.parts.custom_ids import RESHOWN_MARK, CustomId, Place
 from tables.people.people import Ban, GuildSettings, ModerationAction
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tables.state.phases import Phase, Presence
 from tests.cogs.houses import make_house
 from tests.custom_ids import parse

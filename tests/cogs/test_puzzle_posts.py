@@ -12,7 +12,7 @@ from cogs.puzzle.puzzle import number_of
 from cogs.support.house import House
 from messages.parts.custom_ids import PuzzleOpen
 from tables.people.people import PuzzleAnswer
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
 from tests.delivery.loopback_discord import GUILD, NO_PERMISSION, UNKNOWN_CHANNEL, Json

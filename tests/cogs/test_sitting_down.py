@@ -17,7 +17,7 @@ from tables.changes.lobby import required_chips
 from tables.people.fair_play import NEWCOMER_FORGIVEN, WAITS
 from tables.people.people import PreferencesOwner
 from tables.state.change import Refused
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tests.cogs.houses import make_house, newest, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import GUILD

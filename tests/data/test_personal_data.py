@@ -24,7 +24,7 @@ from tables.people.fair_play import FORGIVEN, waits_until
 from tables.people.increments import Partnership
 from tables.people.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.change import Refused, make_change
-from tables.state.durations_and_limits import MARK_MS
+from tables.state.default_settings import MARK_MS
 from tables.state.phases import Phase
 from tables.state.slots import TABLE, PostedMessage, hand
 from tables.state.table import Chair

@@ -12,7 +12,7 @@ from games import GAMES
 from service.persons_tables import forget
 from tables.chips import chip_accounts
 from tables.people.people import PreferencesOwner, Preset
-from tables.state.durations_and_limits import DAY, Retention
+from tables.state.default_settings import DAY, Retention
 from tables.state.table_options import TableOptions
 from tests.data.databases import (
     new_postgres,

@@ -18,7 +18,7 @@ from tables.people.fair_play import (
 )
 from tables.people.increments import Encounter, Tally
 from tables.state import calendar_days
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from data.store import Store
 from tables.people.people import Ban
-from tables.state.durations_and_limits import Retention
+from tables.state.default_settings import Retention
 from tests.data.samples import GUEST, GUILD, HOST
 
 NOW = 1_800_000_000_000

@@ -11,7 +11,7 @@ from tables.people.increments import DealRecord, Partnership, Tally
 from tables.people.people import PuzzleAnswer, PuzzleCount
 from tables.people.profiles import GameRecord, PartnerRecord
 from tables.state import calendar_days
-from tables.state.durations_and_limits import Retention
+from tables.state.default_settings import Retention
 from tests.data.samples import GUILD, a_table, after, opening
 
 DAY = 24 * 3_600_000

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from data.store import Store
 from tables.people.people import PreferencesOwner
-from tables.state.durations_and_limits import DAY, HOUR
+from tables.state.default_settings import DAY, HOUR
 from tables.state.table import Table, game_of
 from tests.data.samples import opening
 from tests.tables.table_harness import NOW, in_play

@@ -13,7 +13,7 @@ from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.achievements import SAME_TILES, TOURNAMENT_WON
 from tables.people.boards import Season
 from tables.people.fair_play import month_at
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tables.state.planned_evening import Evening, EveningStep
 from tables.tournaments.public_tournament import FinalPlace, Stage, TournamentRecord
 from tables.tournaments.tournament import Tournament

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from delivery.discord_api.new_dms import PAUSE, NewDms
-from tables.state.durations_and_limits import DAY, HOUR
+from tables.state.default_settings import DAY, HOUR
 from tests.delivery.driven_loop import driven
 from tests.delivery.memory import Memory
 from tests.tables.table_harness import ANN, BEN, CAT, GUILD, Watch

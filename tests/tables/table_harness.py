@@ -19,7 +19,7 @@ from tables.changes.agreement import current_edition, seats_to_agree
 from tables.chips import chip_accounts
 from tables.history.replay import replay
 from tables.state.change import Change, Context
-from tables.state.durations_and_limits import Limits, Pace, Purse, TableSettings
+from tables.state.default_settings import Limits, Pace, Purse, TableSettings
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table, current_stacks, game_of, view
 from tables.state.table_options import TableOptions

@@ -29,7 +29,7 @@ from tables.chips.against_house import (
 )
 from tables.people.people import MemberName
 from tables.state.change import Change
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tables.state.log_items import TableOpened
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Chair, Table, current_stacks, game_of

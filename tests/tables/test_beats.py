@@ -7,7 +7,7 @@ import pytest
 from games.parts.claims import Exposed
 from tables.changes import play, turn_timing
 from tables.state.change import Change
-from tables.state.durations_and_limits import Pace
+from tables.state.default_settings import Pace
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
 from tables.state.table_options import TableOptions

@@ -19,7 +19,7 @@ from tables.people.fair_play import (
     waits_until,
 )
 from tables.state.change import Change, Refused, make_change
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason, Presence
 from tables.state.table import Onlooker, Table, game_of, update_closing, update_participant
 from tests.settled import added, encounters_of, settling

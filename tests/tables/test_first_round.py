@@ -11,7 +11,7 @@ from messages.play.hand_message import hand_content
 from messages.play.nudge_message import nudge_content
 from messages.play.table_message import table_content
 from tables.changes import closing, coming_and_going, turn_timing
-from tables.state.durations_and_limits import IDLE_MS
+from tables.state.default_settings import IDLE_MS
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Onlooker, Table, update_latest_deal, update_participant
 from tables.views.table_views import private_table, public_table

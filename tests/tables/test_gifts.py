@@ -7,7 +7,7 @@ from data.store import Store
 from games.parts.amounts import Chips
 from tables.chips import chip_accounts
 from tables.state.change import Change, Refused
-from tables.state.durations_and_limits import DAY, DISCORD_EPOCH, Purse
+from tables.state.default_settings import DAY, DISCORD_EPOCH, Purse
 from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, WELCOME, TableHarness, person
 from tests.tables.test_lobby import refused
 

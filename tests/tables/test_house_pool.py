@@ -10,7 +10,7 @@ from games.parts.pulle_pool import PoolBroken
 from tables.changes import coming_and_going, play
 from tables.chips import chip_accounts
 from tables.chips.against_house import apply_ceiling, keep_inherited
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tables.state.phases import Phase
 from tables.views.table_views import public_table
 from tests.tables.table_harness import (

@@ -7,7 +7,7 @@ import pytest
 from games import GAMES
 from tables.changes.turn_timing import turn_ms
 from tables.people.people import Ban
-from tables.state.durations_and_limits import IDLE_MS
+from tables.state.default_settings import IDLE_MS
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import game_of
 from tests.tables.table_harness import ANN, BEN, EVE, GUILD, TableHarness, person, with_limits

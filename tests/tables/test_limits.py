@@ -7,7 +7,7 @@ import pytest
 
 from tables.people.people import Ban
 from tables.state.change import Refused
-from tables.state.durations_and_limits import DAY
+from tables.state.default_settings import DAY
 from tables.state.table import Table
 from tests.tables.table_harness import (
     ANN,

@@ -20,7 +20,7 @@ from tables.people.boards import (
     winning_sides,
 )
 from tables.people.increments import Partnership, Tally
-from tables.state.durations_and_limits import HOUR
+from tables.state.default_settings import HOUR
 from tests.data.samples import GUILD, a_table, opening
 
 CHANNEL = 555

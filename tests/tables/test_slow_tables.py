@@ -11,7 +11,7 @@ from tables.changes import play, turn_timing
 from tables.changes.turn_timing import awaited_people
 from tables.chips.chip_accounts import member
 from tables.state.change import Refused
-from tables.state.durations_and_limits import DAY, HOUR
+from tables.state.default_settings import DAY, HOUR
 from tables.state.phases import Phase
 from tables.state.table import Table, update_closing, update_participant
 from tests.tables.table_harness import (

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tables.changes import closing, coming_and_going, play, turn_timing
 from tables.changes.turn_timing import READING_MS
-from tables.state.durations_and_limits import HOUR
+from tables.state.default_settings import HOUR
 from tables.state.phases import CloseReason
 from tests.tables.table_harness import (
     ANN,

@@ -21,7 +21,7 @@ from games.core import Action, Seat
 from service.computer_players import SEATS
 from tables.changes import lobby, play, turn_timing
 from tables.state.change import Context
-from tables.state.durations_and_limits import Pace
+from tables.state.default_settings import Pace
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table, game_of, view
 

@@ -35,7 +35,7 @@ from tables.chips.against_house import (
 )
 from tables.people.people import MemberName
 from tables.state.change import Change, Context, Refused
-from tables.state.durations_and_limits import Pace
+from tables.state.default_settings import Pace
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table, game_of, view
 from tables.state.table_options import TableOptions
