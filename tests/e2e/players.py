@@ -20,7 +20,7 @@ RESULT = "wins? the round|nobody wins|Round over:|Blocked\\.|reaches the target"
 LONG = 180.0  # seconds in which nothing happens at a table; more than a pause between deals
 AMOUNT = "kh:n:"  # how the custom id of a button begins that asks for another number
 PICK = "*"  # some entries of a menu in which several can be chosen
-BESIDE = ("stake", "add", "raise")  # done beside a turn
+BESIDE = ("stake", "add", "raise", "hint")  # done beside a turn
 RASH = ("renounce", "leave", "goodbye")  # final: a player who does it is out for the evening
 
 
