@@ -32,6 +32,7 @@ QUICK_SCENARIOS = frozenset(
         "test_a_person_and_three_computers_play_a_deal",
         "test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_asked_anything",
         "test_a_press_is_acknowledged_before_anything_is_done",
+        "test_a_tournament_from_the_plan_to_the_winner",
         "test_an_ordinary_outage",
         "test_discord_in_trouble",
         "test_interactions_that_are_not_as_they_should_be",

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from functools import cache
 from graphlib import TopologicalSorter
+from importlib import import_module
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -93,6 +94,23 @@ NEVER_IN_GAMES = {
 }
 PLAIN_DATA_OF_AI = {"ai.advice", "ai.levels"}
 SEES_PLAYERS = {"ai"}
+# Dataclasses that are changed in place, besides the states of games.
+CHANGED = {
+    "games": {
+        "BlockTable",
+        "Deal",
+        "DrawTable",
+        "Ends",
+        "Line",
+        "LuxTable",
+        "Series",
+        "SeriesLine",
+        "TendlerTable",
+    },
+    "data": {"Audit"},
+    "delivery": {"_Hold"},
+    "bot": {"Ground", "Outage", "Repeats"},
+}
 # Files that see views only: rooms, and the pages of features.
 BLIND = {"messages": "messages/**/*.py", "renderer": "renderer/**/*.py", "pages": "cogs/*/page.py"}
 ONLY_IN_DELIVERY = {
@@ -265,6 +283,20 @@ def test_the_container_image_has_every_room_of_the_bot() -> None:
 def test_the_rules_know_no_clock_no_files_and_no_waiting() -> None:
     for path in modules("games"):
         assert not NEVER_IN_GAMES & set(imports(path)), path
+
+
+@pytest.mark.parametrize("room", sorted(MAY_IMPORT))
+def test_what_is_handed_on_is_frozen(room: str) -> None:
+    """Games change a copy of their state; nobody changes what another holds."""
+    found = {
+        name
+        for module in map(named, modules(room))
+        if "migrations" not in module and not module.endswith("__main__")
+        for name, kind in vars(import_module(module)).items()
+        if is_dataclass(kind) and kind.__module__ == module
+        if not kind.__dataclass_params__.frozen and not name.endswith("State")
+    }
+    assert found == CHANGED.get(room, set())
 
 
 def test_every_game_has_its_module_page_and_test() -> None:

@@ -104,14 +104,6 @@ async def test_all_is_well(playground: Playground, new_sqlite_url: str) -> None:
     assert playground.refused == []
 
 
-async def test_the_link_that_invites_it_is_printed(playground: Playground) -> None:
-    settings = settings_of(playground)
-    async with DiscordSession(settings) as session:
-        found = list(map(str, await check_discord(session, settings)))
-    link = f"client_id={playground.world.bot_id}&scope=bot+applications.commands&permissions={INVITED.value}"
-    assert any(link in line for line in found)
-
-
 async def test_the_token_of_another_application_on_an_old_database(
     playground: Playground, new_sqlite_url: str
 ) -> None:
@@ -215,6 +207,7 @@ async def test_a_clock_that_is_wrong_and_too_few_shards(
 
 
 async def test_commands_of_another_version_and_few_starts_are_notes(playground: Playground) -> None:
+    """The link that invites the bot is printed, too."""
     playground.world.commands[""][0] |= {"description": "Of another version"}
     playground.hub.gateway.identifies = 990
     settings = settings_of(playground)
@@ -225,6 +218,8 @@ async def test_commands_of_another_version_and_few_starts_are_notes(playground: 
         "Discord allows 10 more starts in the next 24.0 hours",
         f"Discord knows /{KNOWN[0]['name']} of another version",
     ]
+    link = f"client_id={playground.world.bot_id}&scope=bot+applications.commands&permissions={INVITED.value}"
+    assert any(link in str(finding) for finding in found)
 
 
 async def test_a_token_that_is_refused_or_missing_and_a_discord_that_is_away(
@@ -264,6 +259,11 @@ def deny(permission: str) -> Fault:
             "The bot lacks Send Messages in Threads in #buki",
         ),
         (
+            lambda playground: playground.add_channel("Salon", kind="voice"),
+            "Salon",
+            "The bot lacks Connect in #Salon",
+        ),
+        (
             lambda playground: playground.archive("Hinterzimmer", archived=True, locked=True),
             "Hinterzimmer",
             "The thread is locked",
@@ -293,18 +293,11 @@ def deny(permission: str) -> Fault:
 async def test_faults_of_a_channel(
     playground: Playground, spoil: Fault, channel: str, sentence: str
 ) -> None:
-    number = channel if channel.isdigit() else playground.channel(channel).id
     spoil(playground)
+    number = channel if channel.isdigit() else playground.channel(channel).id
     async with DiscordSession(settings_of(playground)) as session:
         assert_one(faults(await check_channel(session, int(number))), sentence)
     assert channel.isdigit() or playground.channel(channel).messages == {}, "nothing is left"
-
-
-async def test_the_chat_of_a_voice_channel_needs_connect(playground: Playground) -> None:
-    salon = playground.add_channel("Salon", kind="voice")
-    async with DiscordSession(settings_of(playground)) as session:
-        found = await check_channel(session, int(salon.id))
-    assert_one(faults(found), "The bot lacks Connect in #Salon")
 
 
 async def test_a_channel_without_threads_is_noted(playground: Playground) -> None:

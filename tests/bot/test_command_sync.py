@@ -56,7 +56,7 @@ async def bot(monkeypatch: pytest.MonkeyPatch) -> HouseBot:
     return made
 
 
-async def test_discord_is_told_once_and_its_ids_are_kept(
+async def test_discord_is_told_what_has_changed_and_its_ids_are_kept(
     bot: HouseBot, house: DeliveryHarness
 ) -> None:
     assert await sync_commands(bot, house.store)
@@ -65,6 +65,9 @@ async def test_discord_is_told_once_and_its_ids_are_kept(
     ids = json.loads(await house.store.servers.fact(COMMAND_IDS) or "")
     assert ids.keys() == {command.name for command in bot.tree.get_commands()}
     assert len(set(ids.values())) == len(ids)
+    bot.tree.remove_command("help")
+    assert await sync_commands(bot, house.store)
+    assert "help" not in json.loads(await house.store.servers.fact(COMMAND_IDS) or "")
 
 
 async def test_every_command_is_used_over_sockets(bot: HouseBot) -> None:
@@ -105,13 +108,6 @@ async def test_discord_is_told_again_what_it_has_lost(
     assert await sync_commands(bot, house.store)
     assert not await sync_commands(bot, house.store)
     assert bot.told == 3  # type: ignore[attr-defined]
-
-
-async def test_discord_is_told_what_has_changed(bot: HouseBot, house: DeliveryHarness) -> None:
-    await sync_commands(bot, house.store)
-    bot.tree.remove_command("help")
-    assert await sync_commands(bot, house.store)
-    assert "help" not in json.loads(await house.store.servers.fact(COMMAND_IDS) or "")
 
 
 async def test_all_texts_that_people_type_into_commands_are_short(bot: HouseBot) -> None:

@@ -229,40 +229,29 @@ async def test_scrapping_pays_back(store: Store) -> None:
 
 
 async def test_what_is_won_from_the_house_is_counted_by_the_day(store: Store) -> None:
+    """A clock that is set back over midnight goes on with tomorrow."""
     table = a_table()
     await store.tables.create(opening(table), NOW)
-    assert await store.ledger.day_winnings(GUILD, (1, 2), 7) == {}
-    for number, (won, known) in enumerate(
+    assert await store.ledger.day_winnings(GUILD, (1, 2), 8) == {}
+    for number, (day, won, known) in enumerate(
         (
-            ((Winnings(1, 7, 0, 5), Winnings(2, 7, 0, -3)), {1: 5, 2: -3}),
-            ((Winnings(2, 7, -3, 4),), {1: 5, 2: 4}),
-            ((Winnings(1, 9, 0, 9),), {2: 4}),  # of another day
-            ((), {2: 4}),
-        )
-    ):
-        table = replace(table, version=number + 1)
-        await store.tables.commit(after(table, "x", winnings=won), NOW)
-        assert await store.ledger.day_winnings(GUILD, (1, 2), 7) == known
-    assert await store.ledger.day_winnings(GUILD, (1, 2), 9) == {1: 9}
-    assert await store.ledger.day_winnings(GUILD, (2,), 9) == {}
-    assert await store.ledger.day_winnings(GUILD + 1, (1, 2), 9) == {}
-
-
-async def test_a_clock_that_is_set_back_over_midnight_goes_on_with_tomorrow(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
-    for number, (won, known) in enumerate(
-        (
-            ((Winnings(1, 8, 0, 5),), {1: 5}),  # on the 8th
-            ((Winnings(1, 7, 5, 9), Winnings(2, 7, 0, 1)), {1: 9, 2: 1}),  # it is the 7th again
+            (8, (Winnings(1, 8, 0, 5),), {1: 5}),
+            (7, (Winnings(1, 7, 5, 9), Winnings(2, 7, 0, 1)), {1: 9, 2: 1}),  # set back
             # the 8th again: nobody has won less
-            ((Winnings(1, 8, 9, 12), Winnings(2, 8, 0, 2)), {1: 12, 2: 2}),
-            ((Winnings(1, 6, 0, 3),), {1: 3}),  # two days back: the clock was wrong
+            (8, (Winnings(1, 8, 9, 12), Winnings(2, 8, 0, 2)), {1: 12, 2: 2}),
+            (6, (Winnings(1, 6, 0, 3),), {1: 3}),  # two days back: the clock was wrong
+            (17, (Winnings(1, 17, 0, 5), Winnings(2, 17, 0, -3)), {1: 5, 2: -3}),
+            (17, (Winnings(2, 17, -3, 4),), {1: 5, 2: 4}),
+            (17, (Winnings(1, 19, 0, 9),), {2: 4}),  # of another day
+            (17, (), {2: 4}),
         )
     ):
         table = replace(table, version=number + 1)
         await store.tables.commit(after(table, "x", winnings=won), NOW)
-        assert await store.ledger.day_winnings(GUILD, (1, 2), won[0].day) == known
+        assert await store.ledger.day_winnings(GUILD, (1, 2), day) == known
+    assert await store.ledger.day_winnings(GUILD, (1, 2), 19) == {1: 9}
+    assert await store.ledger.day_winnings(GUILD, (2,), 19) == {}
+    assert await store.ledger.day_winnings(GUILD + 1, (1, 2), 19) == {}
 
 
 async def test_a_deal_that_was_counted_meanwhile_is_a_conflict(store: Store) -> None:

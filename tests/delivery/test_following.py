@@ -59,22 +59,10 @@ async def test_a_private_hand_follows_the_table_down_the_channel(house: Delivery
     assert hands() == []
 
 
-async def test_a_mention_has_a_button_to_the_hand(house: DeliveryHarness) -> None:
-    table_id = await house.playing()
-    nudge_at = (await house.tables.load(table_id)).clock.nudge_at
-    assert nudge_at is not None
-    house.watch.now = nudge_at
-    await house.tables.tick(table_id)
-    await house.shown(table_id)
-    there = await house.store.messages.message(table_id, NUDGE)
-    ((button,),) = (
-        row["components"] for row in house.discord.channels[CHANNEL][there.message]["components"]
-    )
-    assert button["custom_id"] == TablePress(table_id, "hand").text
-
-
-async def test_whoever_is_mentioned_is_shown_their_hand_once_more(house: DeliveryHarness) -> None:
-    """A nudge draws the hand again: while one process takes over from another, an older hand may
+async def test_a_mention_has_a_button_to_the_hand_which_is_drawn_again(
+    house: DeliveryHarness,
+) -> None:
+    """While one process takes over from another, an older hand may
     have been drawn last.
     """
     table_id = await house.playing()
@@ -91,3 +79,8 @@ async def test_whoever_is_mentioned_is_shown_their_hand_once_more(house: Deliver
     await house.shown(table_id)
     now = house.discord.hand(user)
     assert (now["content"], now["components"]) == (shown["content"], shown["components"])
+    nudge = await house.store.messages.message(table_id, NUDGE)
+    ((button,),) = (
+        row["components"] for row in house.discord.channels[CHANNEL][nudge.message]["components"]
+    )
+    assert button["custom_id"] == TablePress(table_id, "hand").text

@@ -18,7 +18,6 @@ from games.parts.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play
 from games.parts.stakes import Accept, Add, Book, Limits, Raise, Refuse, Stake
 from tests.games import golden_challenge, golden_hungarian, golden_luxembourg, golden_pulle
 
-SETS = {"d8": (tiles.D8, 1), "d8nd": (tiles.D8ND, 1), "d6": (tiles.D6, 1), "d6x2": (tiles.D6, 2)}
 MIRRORED = {"left": End.RIGHT, "right": End.LEFT, "start": End.START}
 
 
@@ -43,18 +42,6 @@ def names(mask: int) -> list[str]:
 
 def error(refused: IllegalAction) -> str:
     return "round_over" if refused.key == "deal-over" else refused.key.replace("-", "_")
-
-
-def set_info(given: dict[str, Any]) -> dict[str, Any]:
-    mask, copies = SETS[given["set"]]
-    return {"tiles": copies * mask.bit_count(), "pips": copies * tiles.pips(mask)}
-
-
-def stock_sizes(given: dict[str, Any]) -> dict[str, Any]:
-    mask, copies = SETS[given["set"]]
-    return {
-        "stock": [copies * mask.bit_count() - players * hand for players, hand in given["cases"]]
-    }
 
 
 def first_leader(given: dict[str, Any]) -> dict[str, Any]:
@@ -324,8 +311,6 @@ def view(given: dict[str, Any]) -> dict[str, Any]:
 OPERATIONS = {
     one.__name__: one
     for one in (
-        set_info,
-        stock_sizes,
         first_leader,
         legal,
         line_round,

@@ -1,0 +1,64 @@
+"""Limits, durations, defaults and choices change on purpose only: docs, words and hosts name them.
+
+`numbers.txt` holds those of the rooms that decide anything. A new number is a new line there.
+"""
+
+import ast
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from games.parts.options import Option
+
+RECORDED = Path(__file__).with_name("numbers.txt")
+LONGEST = 300  # characters of a value: what is longer was computed
+SET_BY_TESTS = {"PLAY_OUT_SECONDS"}
+
+
+def is_number(value: object) -> bool:
+    """Return whether a value is a number, a collection of numbers or a house rule."""
+    if isinstance(value, Mapping | tuple | list | set | frozenset):
+        inner = value.values() if isinstance(value, Mapping) else value
+        return bool(inner) and all(map(is_number, inner))
+    return isinstance(value, int | float | Option) and not isinstance(value, Enum)
+
+
+def numbers(module: ModuleType) -> Iterator[tuple[str, object]]:
+    """Yield the names and values of constants, members of enumerations, defaults of fields and
+    house rules of a module.
+    """
+    assigned = {
+        node.id
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    }
+    for name, value in vars(module).items():
+        if name.isupper() and name in assigned - SET_BY_TESTS:
+            yield name, value
+        elif not isinstance(value, type) or value.__module__ != module.__name__:
+            continue
+        elif issubclass(value, Enum):
+            yield from ((f"{name}.{member.name}", member.value) for member in value)
+        elif is_dataclass(value):
+            for field in fields(value):
+                yield f"{name}.{field.name}", field.metadata.get("option", field.default)
+
+
+@pytest.mark.parametrize("room", ["games", "tables", "data", "service", "delivery", "cogs"])
+def test_numbers_are_those_that_are_recorded(room: str) -> None:
+    found = [
+        f"{info.name}.{name} = {value!r}"
+        for info in pkgutil.walk_packages(importlib.import_module(room).__path__, f"{room}.")
+        if "migrations" not in info.name
+        for name, value in numbers(importlib.import_module(info.name))
+        if is_number(value) and len(repr(value)) < LONGEST
+    ]
+    recorded = RECORDED.read_text(encoding="utf-8").splitlines()
+    assert found == [line for line in recorded if line.startswith(f"{room}.")]
