@@ -249,14 +249,17 @@ def due_actions(guest: TimedGuest, channel: str) -> list[str]:
     ways = [
         str(component["custom_id"])
         for component in components(hand)
-        if component["type"] == 2 and str(component.get("custom_id")).startswith(kinds)
+        if component["type"] == 2 and component.get("custom_id")
     ]
-    due = "our turn" in hand["content"] or any(way.endswith(":ready") for way in ways)
-    return (
-        [way for way in ways if not way.endswith((":renounce", ":stake", ":raise", ":add"))]
-        if due
-        else []
-    )
+    if ready := [way for way in ways if way.endswith(":ready")]:
+        return ready
+    if "our turn" not in hand["content"]:
+        return []
+    return [
+        way
+        for way in ways
+        if way.startswith(kinds) and not way.endswith((":renounce", ":stake", ":raise", ":add"))
+    ]
 
 
 def due_menus(guest: TimedGuest, channel: str) -> list[Json]:
