@@ -39,7 +39,8 @@ FAULTS: Final = 20  # most that are told
 SAME: Final = 1e-6  # smaller differences between ratings are rounding
 TABLES: Final = ("table_id", "last_table")  # columns with ids of tables, which may be erased
 PEOPLE: Final = ("user", "opponent", "partner")  # columns with ids of people
-NO_RESULTS: Final = ("welcome", "daily", "opening")  # reasons of transfers without a table
+# reasons of transfers that belong to no round: gifts, and what tournaments take and pay
+NO_RESULTS: Final = ("welcome", "daily", "opening", "entry", "prize")
 REFUND: Final = "refund"  # of a table that could not be read: whose chips it held is unknown
 
 

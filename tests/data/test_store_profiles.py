@@ -8,7 +8,7 @@ from data.exceptions import Conflict
 from data.store import Store
 from tables.people.achievements import FIRST_PUZZLE
 from tables.people.increments import DealRecord, Partnership, Tally
-from tables.people.people import PuzzleAnswer, PuzzleCount
+from tables.people.people import PuzzleAnswer
 from tables.people.profiles import GameRecord, PartnerRecord
 from tables.state import calendar_days
 from tables.state.default_settings import Retention
@@ -145,8 +145,6 @@ async def test_the_first_answer_to_a_puzzle_counts(store: Store) -> None:
         await store.people.answer_puzzle(PuzzleAnswer(1, day, 0, right=True, counted=day))
     await store.people.answer_puzzle(PuzzleAnswer(2, 20_781, 0, right=True, counted=20_781))
     assert await store.people.puzzle_days(1) == [20_780, 20_782, 20_783]
-    assert await store.people.puzzle_count(20_781) == PuzzleCount(tried=2, right=1)
-    assert await store.people.puzzle_count(1) == PuzzleCount(0, 0)
     assert (await store.results.achievements(GUILD, 1))[FIRST_PUZZLE.key].earned_at
     assert await store.results.achievements(GUILD, 3) == {}
     while await store.expiry.erase_expired(Retention(), (20_782 + 400) * DAY):
