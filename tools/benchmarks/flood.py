@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 
 from tools.benchmarks.bot_under_test import run_bot
-from tools.benchmarks.presses import percentile
+from tools.benchmarks.presses import TimedGuest, percentile, table_message, wait_for_button
 from tools.playground.people.person import NoAnswer, PersonClient
 
 TABLES = 4
@@ -35,22 +35,15 @@ async def play(url: str, number: int, until: asyncio.Event, times: list[float]) 
     The seconds until each first answer are added to `times`.
     """
     chance = random.Random(number)
-    async with PersonClient(url, f"Guest{number}", narrow=True) as guest:
+    async with TimedGuest(url, f"Guest{number}") as guest:
         channel = f"table-{number}"
         await guest.open(channel)
         await guest.command(channel, "play", game="buki")
-        table = await guest.until(
-            lambda: next((m for m in guest.messages(channel) if m["components"]), None), timeout=60
-        )
-        await guest.press(table, "Play now")
+        await wait_for_button(guest, channel, "Play now")
+        await guest.press(table_message(guest, channel), "Play now")
         while not until.is_set():
             await asyncio.sleep(chance.uniform(2, 3))
             hand = next((m for m in reversed(guest.dms()) if m["components"]), None)
-            newest = next(
-                m
-                for m in reversed(guest.messages(channel))
-                if m["components"] and not m["ephemeral"]
-            )
             buttons = [
                 part
                 for row in (hand or {}).get("components", [])
@@ -61,7 +54,7 @@ async def play(url: str, number: int, until: asyncio.Event, times: list[float]) 
                 if hand is not None and buttons:
                     await guest.press(hand, chance.choice(buttons)["custom_id"], timeout=60)
                 else:
-                    await guest.press(newest, "My hand", timeout=60)
+                    await guest.press(table_message(guest, channel), "My hand", timeout=60)
             except (NoAnswer, LookupError):
                 continue  # the message changed before the press
             times.append(guest.acknowledged[-1])
@@ -89,11 +82,11 @@ async def flood(url: str) -> None:
             nonce = f"flood{serial}"
             commands = {
                 "play": {"game": "buki"},
-                "table": {},
-                "hand": {},
                 "leaderboard": {},
-                "replay": {},
-                "verify": {},
+                "profile": {},
+                "puzzle": {},
+                "settings": {},
+                "help": {},
                 "rules": {"game": "hungarian"},
             }
             kind = chance.choice((*commands, "typed", "press"))
@@ -103,7 +96,7 @@ async def flood(url: str) -> None:
                 await raider.send("command", name=kind, options=commands[kind], **about)
             elif kind == "typed" or not shown:
                 await raider.send(
-                    "autocomplete", name="replay", options={"deal": "1"}, focused="deal", **about
+                    "autocomplete", name="rules", options={"game": "b"}, focused="game", **about
                 )
             else:
                 buttons = [

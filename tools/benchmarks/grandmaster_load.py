@@ -23,6 +23,7 @@ from pathlib import Path
 from statistics import median
 
 from ai.levels import Level
+from messages.parts.custom_ids import CompanyMenu
 from messages.play.seat_menu import ANY
 from tools.benchmarks.bot_under_test import run_bot
 from tools.benchmarks.presses import (
@@ -31,10 +32,11 @@ from tools.benchmarks.presses import (
     due_actions,
     newest_hand,
     percentile,
+    table_id,
     table_message,
     wait_for_button,
 )
-from tools.playground.people.person import NoAnswer, PersonClient, components
+from tools.playground.people.person import NoAnswer, PersonClient
 
 TABLES = 50
 COMPUTERS = 3  # at each table
@@ -72,8 +74,7 @@ async def play(
             )
         )
         there = table_message(guest, channel)
-        menu = next(component for component in components(there) if component["type"] == 3)
-        await guest.choose(there, menu["custom_id"], [f"{ANY} {level}"])
+        await guest.choose(there, CompanyMenu(table_id(there)).text, [f"{ANY} {level}"])
     await wait_for_button(guest, channel, "Start")
     await guest.press(table_message(guest, channel), "Start")
     await wait_for_button(guest, channel, "My hand")
