@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from data.store import Store, open_store
+from tables.changes.chips_between_deals import is_undecided
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.e2e import books
@@ -341,7 +342,8 @@ async def step(
         await one._do(table, found(table, "hand"))
         return
     ways = [way for way in offers(hand) if verb(way) not in RASH] if hand else []
-    if closing and row.phase is Phase.PAUSE:
+    # whoever is alone with bots has to go on after a tie: the table closes after the next round
+    if closing and row.phase is Phase.PAUSE and not is_undecided(row):
         ways = []
     moves = [way for way in ways if verb(way) not in BESIDE]
     if ways and hand is not None and (moves or rng.random() < 0.3):
