@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 
 from cogs.house import page as pages
+from cogs.house.access import live_table_of, managed_server, note_deed, open_house
 from cogs.house.display import existing_role, show_house_page, watch_page
-from cogs.house.moderation import live_table_of, managed_server, note_deed, open_house
 from cogs.play.game_search import fitting_choices
 from cogs.play.opening import may_have_table, require_mentionable
 from cogs.press_handlers import handles, handles_form

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from cogs.house import page as house_page
+from cogs.house.access import DELEGATED, managed_server
 from cogs.house.cog import ACTIONS, SETTINGS, HouseCog
-from cogs.house.moderation import DELEGATED, managed_server
 from cogs.house.page import BAN_DAYS, PAGES
 from cogs.play.opening import require_open_channel
 from cogs.press_router import PressRouter

@@ -1,4 +1,4 @@
-"""Checks the permission to manage a server, and records what moderators do."""
+"""Who may use the pages of /house; what moderators do there is recorded."""
 
 from typing import Final
 
