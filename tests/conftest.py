@@ -22,7 +22,7 @@ from tests.memory import in_memory
 from tests.seeded_secrets import seeded_secrets
 
 # their failures show values
-pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")
+pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play", "tests.recorded")
 
 # scenarios of tests/e2e in the quick run: a kind of trouble or of person each
 QUICK_SCENARIOS = frozenset(

@@ -1,12 +1,11 @@
 """Limits, durations, defaults and choices change on purpose only: docs, words and hosts name them.
 
-`numbers.txt` holds those of the rooms that decide anything. A new number is a new line there.
+`numbers/` holds those of the rooms that decide anything. A new number is a new line there.
 """
 
 import ast
 import importlib
 import inspect
-import pkgutil
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -16,8 +15,10 @@ from types import ModuleType
 import pytest
 
 from games.parts.options import Option
+from tests.recorded import assert_recorded
+from tests.test_architecture import modules, named
 
-RECORDED = Path(__file__).with_name("numbers.txt")
+RECORDED = Path(__file__).parent / "numbers"
 LONGEST = 300  # characters of a value: what is longer was computed
 SET_BY_TESTS = {"PLAY_OUT_SECONDS"}
 
@@ -55,11 +56,10 @@ def numbers(module: ModuleType) -> Iterator[tuple[str, object]]:
 def test_numbers_are_those_that_are_recorded(room: str) -> None:
     """They are sorted, without their modules, whose names may change."""
     found = sorted(
-        f"{room}: {name} = {value!r}"
-        for info in pkgutil.walk_packages(importlib.import_module(room).__path__, f"{room}.")
-        if "migrations" not in info.name
-        for name, value in numbers(importlib.import_module(info.name))
+        f"{name} = {value!r}"
+        for path in modules(room)
+        if "migrations" not in path.parts
+        for name, value in numbers(importlib.import_module(named(path)))
         if is_number(value) and len(repr(value)) < LONGEST
     )
-    recorded = RECORDED.read_text(encoding="utf-8").splitlines()
-    assert found == [line for line in recorded if line.startswith(f"{room}:")]
+    assert_recorded("".join(f"{line}\n" for line in found), RECORDED / f"{room}.txt")

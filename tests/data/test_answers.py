@@ -13,6 +13,7 @@ from tables.state.slots import TABLE
 from tests.data.databases import store_at, url_of
 from tests.data.recorded_database import FOLDER
 from tests.data.test_recorded import recorded_file
+from tests.recorded import assert_recorded
 from tests.tables.table_harness import ANN, CHANNEL, GUILD
 
 __all__ = ["recorded_file"]
@@ -46,9 +47,9 @@ async def test_answers_are_those_that_are_recorded(recorded_file: Path) -> None:
     """Each line is a call of a part of the store, and what it returns. The calls follow upon each
     other.
     """
-    recorded = (FOLDER / "2.0.0.answers").read_text(encoding="utf-8").splitlines()
-    found = []
+    file, found = FOLDER / "2.0.0.answers", ""
     async with store_at(url_of(recorded_file)) as store:
-        for call in (line.partition(": ")[0] for line in recorded):
-            found.append(f"{call}: {await eval(f'store.{call}', {**NAMES, 'store': store})!r}")
-    assert found == recorded
+        for line in file.read_text(encoding="utf-8").splitlines():
+            call = line.partition(": ")[0]
+            found += f"{call}: {await eval(f'store.{call}', {**NAMES, 'store': store})!r}\n"
+    assert_recorded(found, file)
