@@ -576,7 +576,8 @@ async def test_who_has_not_moved_yet_is_forgotten_at_the_tables_of_a_tournament(
     contest = await tournaments.contest(cup.id)
     table = await tournaments.table_of(cup.id, ANN)
     contest = replace(contest, tournament=replace(contest.tournament, due=0))
-    assert contest.tournament.round == 1
+    chair = table.chairs[table.seat_of(ANN)]
+    assert (contest.tournament.round, chair.name) == (1, "p1")
     later = await tournaments.play_deal(contest, 0, BEN, "laterone")
     for user in (ANN, BEN):
         await harness.during(forget(harness.tables, user))
@@ -606,7 +607,7 @@ async def test_a_tournament_outlives_its_message_but_no_long_pause_and_not_its_c
     contest = await tournaments.contest(cups[1].id)
     assert contest is not None
     evenings.discord.delete_channel(CHANNEL)
-    await tournaments.pause(contest)
+    assert await tournaments.pause(contest)
     await evenings.at(LONGEST_PAUSE)
     stages = [await store.tournaments.tournament(cup.id) for cup in cups]
     assert [tournament and tournament.stage for tournament in stages] == [Stage.STOPPED] * 2
