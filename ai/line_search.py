@@ -1,8 +1,9 @@
 """Grandmaster search in games on the line.
 
 The hidden tiles are sampled, each deal is played out by players who mostly lay their heaviest
-tile, and the tile that does best is taken. Endgames of two players in which no tile lies face down
-are solved exactly: each knows the other's hand.
+tile (where two play to win, mostly what a Master would), and the tile that does best is taken.
+Endgames of two players in which no tile lies face down are solved exactly: each knows the other's
+hand.
 """
 
 from collections import Counter
@@ -12,9 +13,10 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from ai.search import EXPLORE, Evaluate, RandomFloat, SearchBudget, choose_tile, find_best
-from ai.world_chain import PlayLikelihood, Worlds
+from ai.tile_heuristics import FOLLOW, OTHERS, THEIRS
+from ai.world_chain import Choice, PlayLikelihood, Worlds
 from games import GAMES
-from games.core import FEWEST_PIPS, LINE_ENDS, Seat, View
+from games.core import FEWEST_PIPS, LINE_ENDS, View
 from games.parts import line as lines
 from games.parts import tiles
 from games.parts.line import (
@@ -49,7 +51,23 @@ PLAYS_AT: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
     )
     for following in NEXT
 )
-
+# the same plays, each with the pips of its tile and the mask of the other tiles that fit after it
+FOLLOWED_AT: tuple[tuple[tuple[tuple[Play, int, int], ...], ...], ...] = tuple(
+    tuple(
+        tuple(
+            (play, tiles.PIPS[play.tile], FITTING[following[play.code] or 0] & ~play.bit)
+            for play in plays
+        )
+        for plays in by_tile
+    )
+    for by_tile, following in zip(PLAYS_AT, NEXT, strict=True)
+)
+ENDS_OF = {fitting: ends for ends, fitting in enumerate(FITTING)}  # by the tiles that fit
+FITS = THEIRS + OTHERS  # what a fitting tile that is not on the table costs a Master, in pips
+# What so many tiles of its hand that fit are worth to a Master, in pips. All this is
+# `ai.tile_heuristics.PlayEvaluator` for two players without what passes have shown and the numbers
+# kept: it must be quick.
+KEPT = tuple(FOLLOW * min(3, count) + FITS * count for count in range(1 + tiles.D8.bit_count()))
 
 TIE_BREAK = 10_000  # pips that weigh as much as the whole match
 
@@ -67,13 +85,32 @@ def bare(line: Line) -> Line:
     )
 
 
-def play_out(line: Line, random: RandomFloat) -> Line:
-    """Return a line at the end of the deal. All lay mostly their heaviest tile."""
+def masterly_play(held: int, unlaid: int, ends: int) -> Play:
+    """Return the play of a hand that is worth most to a Master, or nearly."""
+    best, most = PLAYS[0], float("-inf")
+    for tile in tiles.listed(held & FITTING[ends]):
+        for play, pips, following in FOLLOWED_AT[ends][tile]:
+            worth = (
+                pips
+                + KEPT[(held & following).bit_count()]
+                - FITS * (unlaid & following).bit_count()
+            )
+            if worth > most:
+                best, most = play, worth
+    return best
+
+
+def play_out(line: Line, random: RandomFloat, *, masterly: bool = False) -> Line:
+    """Return a line at the end of the deal. All lay mostly their heaviest tile; if `masterly`,
+    mostly what a Master would.
+    """
     while (seat := line.to_move) != NOBODY:
         fitting = line.deal.hands[seat] & line.unlaid & FITTING[line.ends]
-        if fitting and not line.deal.drawn:
+        if masterly and fitting & (fitting - 1) and random() >= EXPLORE:
+            move: Move = masterly_play(line.deal.hands[seat] & line.unlaid, line.unlaid, line.ends)
+        elif fitting and not line.deal.drawn:
             plays = PLAYS_AT[line.ends][choose_tile(fitting, random, EXPLORE).bit_length() - 1]
-            move: Move = plays[0] if len(plays) == 1 else plays[random() < 0.5]
+            move = plays[0] if len(plays) == 1 else plays[random() < 0.5]
         else:
             move = lines.legal(line, seat)[0]
         line = lines.act(line, seat, move)[0]
@@ -107,13 +144,8 @@ class Objective:
         if self._pips:
             others = sum(tiles.pips(hands[seat]) for seat in self._others)
             return others / len(self._others) - tiles.pips(hands[self._me])
-        winner = winner_of(line)
+        winner = line.ended()[1]
         return 1 / (1 + len(self._others)) if winner is None else float(winner == self._me)
-
-
-def winner_of(line: Line) -> Seat | None:
-    """Return the winner of a finished deal, or None if nobody has won."""
-    return line.ended()[1]
 
 
 class PlayCandidate(NamedTuple):
@@ -148,14 +180,29 @@ def make_evaluator(
 ) -> tuple[list[Play], Evaluate]:
     """Return the different plays and the function that evaluates them in one more world."""
     game: Any = GAMES[view.game]
-    plays = None if pips else PlayLikelihood(history(world), view.own_seat)
+    # tiles of larger sets do not count
+    world = replace(world, unlaid=world.unlaid & tiles.mask(game.declaration.tiles))
+    masterly = not pips and len(view.seats) == 2
+
+    def is_masterly(choice: Choice, held: int) -> bool:
+        """Return whether a Master would have laid that tile with this hand."""
+        return (
+            choice.tile
+            == masterly_play(held, world.unlaid | choice.later, ENDS_OF[choice.fitting]).tile
+        )
+
+    plays = (
+        None
+        if pips
+        else PlayLikelihood(history(world), view.own_seat, is_masterly if masterly else None)
+    )
     worlds, moves = Worlds(view, world, rng, lines.hands, plays), candidates(view)
     objective = Objective(view, pips=pips, is_last=game.totals_decide(world))
 
     def evaluate(alive: Sequence[int]) -> list[float]:
         line = bare(worlds.sample())
         after = [lines.act(line, line.to_move, moves[number].play)[0] for number in alive]
-        return [objective.value(play_out(moved, rng.random)) for moved in after]
+        return [objective.value(play_out(moved, rng.random, masterly=masterly)) for moved in after]
 
     return [move.play for move in moves], evaluate
 
@@ -165,7 +212,7 @@ def win_chances(view: View, world: Line, rng: Random, deals: int) -> list[float]
     the present position.
     """
     worlds = Worlds(view, world, rng, lines.hands)
-    won = Counter(winner_of(play_out(bare(worlds.sample()), rng.random)) for _ in range(deals))
+    won = Counter(play_out(bare(worlds.sample()), rng.random).ended()[1] for _ in range(deals))
     return [won[seat] / deals for seat in range(len(view.seats))]
 
 

@@ -10,9 +10,7 @@ from ai import line_search
 from ai.levels import Level
 from ai.search import SearchBudget
 from games.core import Action, Role, View
-from games.parts import tiles
 from games.parts.gallery_bets import Admit, Take
-from games.parts.line import FITTING, code_of
 from games.parts.pulle_pool import Buyback
 from games.parts.stakes import Accept, Add, Raise, Stake
 
@@ -101,7 +99,7 @@ class WinChances:
     def of(self, seat: int) -> float:
         """Return the chance of a seat."""
         if self._world is None:
-            return _guess_chance(self._view, seat)
+            return 1 / len(self._view.seats)
         if self._is_grandmaster and seat == self._view.viewer:
             return self._own_chance()
         if self._by_seat is None:
@@ -121,25 +119,6 @@ class WinChances:
             else best
         )
         return chance + (FOLLOWING if view.line else LEADING)
-
-
-def _guess_chance(view: View, seat: int) -> float:
-    """Return a chance without playouts: by tiles left, the lead and, for the viewer's own hand,
-    what fits and its pips.
-    """
-    counts = [seat_view.count for seat_view in view.seats]
-    others = counts[:seat] + counts[seat + 1 :]
-    ahead = sum(others) / len(others) - counts[seat]
-    chance = (
-        1 / len(counts) + 0.08 * ahead + (0.09 if not view.line and view.seats[seat].due else 0)
-    )
-    hand = view.seats[seat].hand
-    if hand:
-        fitting = (tiles.mask(hand) & FITTING[code_of(view.ends)]).bit_count()
-        chance += 0.04 * (fitting - len(hand) / 2.5) - 0.01 * (
-            tiles.pips(tiles.mask(hand)) / len(hand) - 8
-        )
-    return chance
 
 
 SAFE = 85  # highest score after buying back; above it the pool is not worth half an entry

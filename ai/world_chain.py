@@ -5,22 +5,23 @@ likely: a play tells more than it shows.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from math import prod
 from random import Random
 from typing import Any, NamedTuple
 
 from ai.search import RandomFloat
 from games import GAMES
-from games.core import Seat, View
+from games.core import Seat, Tile, View
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE, Filling, Place
 from games.parts.knowledge import Moved
 from games.parts.line import Draw, Play
 
-# probability that a seat is one that usually lays the heaviest tile; all others lay any tile that
-# fits
+# probability that a seat is one that usually lays the heaviest tile, where two kinds are known; all
+# others lay any tile that fits
 HEAVIEST_FIRST = 0.5
-SLIP = 0.1  # how often a seat that usually lays the heaviest tile lays another one
+SLIP = 0.1  # how often a seat lays another tile than it usually does
 
 FIRST_EXCHANGES = 10  # exchanges tried before the first world, for each hidden tile
 EXCHANGES = 12  # exchanges tried before each of the other worlds
@@ -34,6 +35,8 @@ HEAVIER = tuple(
 class Choice(NamedTuple):
     """A tile that a seat has laid, and masks of others."""
 
+    tile: Tile
+    later: int  # this tile and all that any seat has laid later
     held: int  # this tile and those that the seat has laid later: it held them
     fitting: int
     heavier: int  # fitting tiles that are heavier
@@ -44,26 +47,48 @@ def choices(moves: Sequence[Moved], me: Seat) -> Iterator[tuple[Seat, Choice]]:
 
     A tile laid before its seat drew tells nothing: the seat did not hold yet what it drew later.
     """
-    laid: dict[Seat, int] = {}
-    drew: set[Seat] = set()
+    later, laid, drew = 0, dict[Seat, int](), set[Seat]()
     for seat, action, fitting in reversed(moves):
         if isinstance(action, Draw):
             drew.add(seat)
         if not isinstance(action, Play):
             continue
         laid[seat] = laid.get(seat, 0) | action.bit
+        later |= action.bit
         if seat != me and seat not in drew:
-            yield seat, Choice(laid[seat], fitting, fitting & HEAVIER[tiles.PIPS[action.tile]])
+            yield (
+                seat,
+                Choice(
+                    tile=action.tile,
+                    later=later,
+                    held=laid[seat],
+                    fitting=fitting,
+                    heavier=fitting & HEAVIER[tiles.PIPS[action.tile]],
+                ),
+            )
 
 
 class PlayLikelihood:
     """Says how likely a deal makes all plays of the other seats.
 
-    Nobody knows how a seat chooses: it may usually lay the heaviest tile, or any. A seat that has
-    laid lighter tiles is soon taken for one that lays any.
+    Nobody knows how a seat chooses: it may usually lay the heaviest tile, or any. With
+    `is_masterly` it may also usually lay what a Master would, and all three are equally likely. A
+    seat is soon taken for what its plays look like.
+
+    Attributes:
+        of_seat: Returns the likelihood of the plays of a seat if this is its hand; 1 if nothing is
+            known of them.
     """
 
-    def __init__(self, moves: Sequence[Moved], me: Seat) -> None:
+    def __init__(
+        self,
+        moves: Sequence[Moved],
+        me: Seat,
+        is_masterly: Callable[[Choice, int], bool] | None = None,
+    ) -> None:
+        """`is_masterly` returns whether a Master would have laid that tile with this hand."""
+        self._is_masterly = is_masterly
+        self.of_seat = cache(self._likelihood)
         self._by_seat: dict[Seat, list[Choice]] = {}
         for seat, choice in choices(moves, me):
             self._by_seat.setdefault(seat, []).append(choice)
@@ -72,20 +97,21 @@ class PlayLikelihood:
         """Return the likelihood of all plays if these are the hands, by seat."""
         return prod(self.of_seat(seat, hands[seat]) for seat in self._by_seat)
 
-    def of_seat(self, seat: Seat, hand: int) -> float:
-        """Return the likelihood of the plays of a seat if this is its hand; 1 if nothing is
-        known of them.
-        """
+    def _likelihood(self, seat: Seat, hand: int) -> float:
         if seat not in self._by_seat:
             return 1.0
-        heaviest_first = at_random = 1.0
-        for held, fitting, heavier in self._by_seat[seat]:
-            had = hand | held
-            count = (had & fitting).bit_count()
+        heaviest_first = at_random = masterly = 1.0
+        for choice in self._by_seat[seat]:
+            had = hand | choice.held
+            count = (had & choice.fitting).bit_count()
             if count > 1:
+                slip = SLIP / (count - 1)
                 at_random /= count
-                heaviest_first *= SLIP / (count - 1) if had & heavier else 1 - SLIP
-        return HEAVIEST_FIRST * heaviest_first + (1 - HEAVIEST_FIRST) * at_random
+                heaviest_first *= slip if had & choice.heavier else 1 - SLIP
+                if self._is_masterly is not None:
+                    masterly *= 1 - SLIP if self._is_masterly(choice, had) else slip
+        of_two = HEAVIEST_FIRST * heaviest_first + (1 - HEAVIEST_FIRST) * at_random
+        return of_two if self._is_masterly is None else (2 * of_two + masterly) / 3
 
 
 class WorldChain:

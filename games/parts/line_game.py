@@ -36,14 +36,11 @@ _PASS = MOVES.index(PASS)
 
 def by_seat(line: Line) -> Iterator[tuple[Seat, Move]]:
     """Yield the moves, each with its seat."""
-    return _by_seat(line.deal.leader, line.deal.after, line.moves)
-
-
-def _by_seat(seat: Seat, after: tuple[Seat, ...], moves: bytes) -> Iterator[tuple[Seat, Move]]:
-    for move in map(MOVES.__getitem__, moves):
+    seat = line.deal.leader
+    for move in map(MOVES.__getitem__, line.moves):
         yield seat, move
         if type(move) is not Draw:
-            seat = after[seat]
+            seat = line.deal.after[seat]
 
 
 def setter(line: Line) -> Seat | None:

@@ -1,17 +1,21 @@
 """Sampled worlds agree with all that is known, and come as often as they are likely."""
 
 from collections import Counter
+from functools import reduce
 from itertools import combinations, islice
+from operator import or_
 from random import Random
 
 import pytest
 
 from ai.match_search import free_moves, worlds_of
-from ai.world_chain import PlayLikelihood
+from ai.world_chain import SLIP, PlayLikelihood
 from games import GAMES
+from games.core import End
 from games.game import Thinking
 from games.parts import tiles
 from games.parts.hidden_tiles import NOWHERE, Filling
+from games.parts.knowledge import laid_tiles
 from games.parts.line import Play
 
 SAMPLES = 20_000
@@ -30,15 +34,18 @@ def positions(key, number, players):
         state = game.apply(state, state.to_move, rng.choice(game.legal(state, state.to_move)))[0]
 
 
+def together(places):
+    """Return the tiles that any of these places allows."""
+    return reduce(or_, (place.allowed for place in places), 0)
+
+
 def fillings(places, free):
     """Yield, place by place, the tiles of each way to put the `free` ones into these places."""
     if not places:
         yield ()
         return
     first, *rest = places
-    elsewhere = 0
-    for place in rest:
-        elsewhere |= place.allowed
+    elsewhere = together(rest)
     here, missing = free & ~elsewhere, first.size - (free & ~elsewhere).bit_count()
     if here & ~first.allowed or missing < 0:
         return
@@ -48,20 +55,14 @@ def fillings(places, free):
             yield mask, *others
 
 
-def laid_tiles(state):
-    return tiles.mask(action.tile for _, action, _ in state.moves if isinstance(action, Play))
-
-
 def weighted_worlds(game, state, seat):
     """Return the probability of each world, by the hands, and how many ways to fill the
     places make it.
 
     Both are empty if there are too many ways to count one by one.
     """
-    places, unlaid = game.places(state, seat), ~laid_tiles(state)
-    everything = 0
-    for place in places:
-        everything |= place.allowed
+    places, unlaid = game.places(state, seat), ~laid_tiles(state.moves)
+    everything = together(places)
     plays, weights, ways = PlayLikelihood(free_moves(state), seat), Counter(), Counter()
     counted = list(islice(fillings(places, everything), MOST + 1))
     if len(counted) > MOST:
@@ -129,7 +130,7 @@ def test_worlds_agree_with_all_that_is_known(key):
         for state in positions(key, number, rng.choice(game.players)):
             if rng.random() > 0.2:
                 continue
-            seat, laid = state.to_move, laid_tiles(state)
+            seat, laid = state.to_move, laid_tiles(state.moves)
             places = game.places(state, seat)
             worlds = worlds_of(game.view(state, seat), state, Random(number))
             for _ in range(3):
@@ -163,12 +164,20 @@ def test_the_boneyard_lies_in_any_order():
     game = GAMES["draw"]
     state = next(state for state in positions("draw", 1, 2) if len(state.moves) == 4)
     worlds = worlds_of(game.view(state, state.to_move), state, Random(3))
-    where = Counter()
-    for _ in range(SAMPLES):
-        stock = worlds.sample().stock
-        where[stock.index(max(stock))] += 1
-    expected = SAMPLES / len(state.stock)
+    stocks = (worlds.sample().stock for _ in range(SAMPLES))
+    where = Counter(stock.index(max(stock)) for stock in stocks)
     assert len(state.stock) > 5
     assert [where[at] for at in range(len(state.stock))] == pytest.approx(
-        [expected] * len(state.stock), rel=0.12
+        [SAMPLES / len(state.stock)] * len(state.stock), rel=0.12
     )
+
+
+def test_what_a_master_would_have_laid_tells_of_the_hand():
+    """Of three kinds of players the one that lays the heaviest would have led 5-6."""
+    for masterly, likely in ((True, 1 - SLIP), (False, SLIP)):
+        plays = PlayLikelihood(
+            [(1, Play(tiles.of(1, 2), End.START), tiles.D6)],
+            0,
+            lambda *_, masterly=masterly: masterly,
+        )
+        assert plays.of((0, 1 << tiles.of(5, 6))) == pytest.approx((0.5 + SLIP + likely) / 3)
