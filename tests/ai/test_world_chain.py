@@ -172,12 +172,8 @@ def test_the_boneyard_lies_in_any_order():
     )
 
 
-def test_what_a_master_would_have_laid_tells_of_the_hand():
+@pytest.mark.parametrize(("masterly", "likely"), [(True, 1 - SLIP), (False, SLIP)])
+def test_what_a_master_would_have_laid_tells_of_the_hand(masterly, likely):
     """Of three kinds of players the one that lays the heaviest would have led 5-6."""
-    for masterly, likely in ((True, 1 - SLIP), (False, SLIP)):
-        plays = PlayLikelihood(
-            [(1, Play(tiles.of(1, 2), End.START), tiles.D6)],
-            0,
-            lambda *_, masterly=masterly: masterly,
-        )
-        assert plays.of((0, 1 << tiles.of(5, 6))) == pytest.approx((0.5 + SLIP + likely) / 3)
+    plays = PlayLikelihood([(1, Play(tiles.of(1, 2), End.START), tiles.D6)], 0, lambda *_: masterly)
+    assert plays.of((0, 1 << tiles.of(5, 6))) == pytest.approx((0.5 + SLIP + likely) / 3)
