@@ -364,10 +364,6 @@ class TableCog(FeatureCog):
             return
         await self.ask(interaction, table_id, sure, "end")
 
-    async def keep_open(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Take back the user's wish to close the table after this deal."""
-        await self.close_for_good(interaction, table_id, closes=False)
-
     async def close_for_good(
         self, interaction: discord.Interaction, table_id: str, *, closes: bool = True
     ) -> None:
@@ -666,7 +662,7 @@ VERBS: dict[str, Verb] = {
     ),
     "close": TableCog.close,
     "end": TableCog.close_for_good,
-    "keep": TableCog.keep_open,
+    "keep": partial(TableCog.close_for_good, closes=False),
     "cancel": TableCog.cancel,
     "ready": lambda cog, interaction, table_id: cog.house.tables.ready(
         table_id, interaction.user.id, interaction.id

@@ -87,8 +87,13 @@ class HandMessages:
             and table.phase is Phase.PLAYING
             and posted.version < table.latest_deal.first_version
         )
-        can_edit = posted is not None and not is_new_deal and not self._poster.is_old(posted)
-        if posted is not None and can_edit and await self._poster.edit(table, posted, outgoing):
+        if (
+            posted is not None
+            and not is_new_deal
+            and not self._poster.is_old(posted)
+            and not await self._poster.is_half_replaced(posted)
+            and await self._poster.edit(table, posted, outgoing)
+        ):
             return True
         return await self._send_hand(table, participant, person, outgoing, posted)
 
@@ -142,8 +147,10 @@ class HandMessages:
     async def remove_hand(self, table: Table, user: int, posted: PostedMessage) -> None:
         """Replace the hand of a person who has left the table."""
         words = self._catalogues.of(await self._store.people.reads(user))
-        text = f"{words('hand-left')}\n-# {await self._places.describe(table, words)}"
-        await self._poster.replace_for_good(posted, OutgoingMessage(text))
+        outgoing = OutgoingMessage(
+            f"{words('hand-left')}\n-# {await self._places.describe(table, words)}"
+        )
+        await self._poster.replace_for_good(table, posted, outgoing)
 
     # ---- as a private answer in the channel
 

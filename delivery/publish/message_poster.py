@@ -154,9 +154,24 @@ class MessagePoster:
         await self._sender.edit(posted, outgoing)
         await self._store.messages.save_message(replace(posted, version=CONCLUDED))
 
-    async def replace_for_good(self, posted: PostedMessage, outgoing: OutgoingMessage) -> None:
+    async def is_half_replaced(self, posted: PostedMessage) -> bool:
+        """Return whether a process was killed while it replaced a message: the new one may be
+        there already, and `post` finds it.
+        """
+        old = await self._store.messages.message(posted.table, posted.slot.old)
+        return old is not None and old.message == posted.message
+
+    async def replace_for_good(
+        self, table: Table, posted: PostedMessage, outgoing: OutgoingMessage
+    ) -> None:
         """Replace a message for the last time; it belongs to its table no longer."""
-        await self._sender.edit(posted, outgoing)
+        if await self.is_half_replaced(posted):
+            await self.post(table, posted.slot, posted.channel, outgoing, replaces=posted)
+        else:
+            await self._sender.edit(posted, outgoing)
+        old = await self._store.messages.message(posted.table, posted.slot.old)
+        if old is not None:  # a process was killed before it had removed it
+            await self.retire(table, old)
         await self._store.messages.delete_message(posted.table, posted.slot)
 
     async def mark_shown(self, table: Table, slot: Slot, posted: PostedMessage | None) -> None:

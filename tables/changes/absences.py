@@ -27,11 +27,6 @@ def count_absences(table: Table) -> Table:
     return replace(table, chairs=chairs)
 
 
-def long_absent(table: Table) -> tuple[Seat, ...]:
-    """Return the seats of players who have been away for too long."""
-    return tuple(seat for seat, chair in enumerate(table.chairs) if chair.absences >= MOST_ABSENCES)
-
-
 def excuse(table: Table, seats: Iterable[Seat]) -> Table:
     """Return the table with seats whose players are not to blame if they are away at the end of
     this deal.

@@ -321,14 +321,20 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
             table, by, *done.what, clock=clock, events=done.events, transfers=done.transfers
         )
     settlement = settling.settle_deal(table)
-    missing = [seat for seat, chair in enumerate(table.chairs) if chair.presence != Presence.HERE]
-    table = update_latest_deal(table, absent=tuple(missing))
+    table = update_latest_deal(
+        table,
+        absent=tuple(
+            seat for seat, chair in enumerate(table.chairs) if chair.presence != Presence.HERE
+        ),
+    )
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
     stacks = rules.settle(table.state)
     table = score_curve.mark_deal(replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=stacks))
     gone = succession.seats_left_in_deal(table)
-    absent = absences.long_absent(table)
+    absent = tuple(
+        seat for seat, chair in enumerate(chairs) if chair.absences >= absences.MOST_ABSENCES
+    )
     why, about = closing_reason(table, gone, absent)
     if why is not None:
         return closing.end_session(

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
+from operator import attrgetter
 
 from games.core import Best, Event, Seat, View
 from tables.changes import absences
@@ -242,14 +243,12 @@ def _with_steps(settlement: Settlement, feats: Iterable[Feat]) -> Settlement:
     for feat in feats:
         mark = numbers[feat.mark] if feat.key == PEOPLE_BEATEN.key else feat.mark
         steps[feat.user] = (*steps.get(feat.user, ()), Step(feat.key, mark, feat.breaks))
-    ordered = {user: tuple(sorted(taken, key=_key_and_mark)) for user, taken in steps.items()}
+    # by no ids, so that a repeated log gives the same order
+    ordered = {
+        user: tuple(sorted(taken, key=attrgetter("key", "mark"))) for user, taken in steps.items()
+    }
     rows = tuple(replace(row, steps=ordered.get(row.user, ())) for row in settlement.rows)
     return replace(settlement, rows=rows)
-
-
-def _key_and_mark(step: Step) -> tuple[str, str]:
-    """Return what steps are ordered by: no ids, so that a repeated log gives the same order."""
-    return step.key, step.mark
 
 
 # The order of people for their ratings. Bots are left out. A round or match in teams counts only if

@@ -58,8 +58,7 @@ async def three_tables(house: TableHarness) -> None:
         await house.tables.start(table.id, 1, 4711)
         for _ in range((3, 1, 0)[number]):
             if (await house.tables.load(table.id)).phase is Phase.PAUSE:
-                for user in (1, 2):
-                    await house.tables.ready(table.id, user)
+                await house.go_on(table.id)
             await house.deal(table.id)
         if number == 0:  # an undecided match ends when both want it
             for user in (1, 2):

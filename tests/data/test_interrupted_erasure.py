@@ -112,8 +112,7 @@ async def sessions(url: str) -> None:
         house.watch.now = LATER
         table_id = await house.started("austrian-block", 2, deals=3)
         await house.deal(table_id)
-        for user in (ANN, BEN):
-            await house.tables.ready(table_id, user)
+        await house.go_on(table_id)
         assert (await house.tables.load(table_id)).phase is Phase.PLAYING
 
 

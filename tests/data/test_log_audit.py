@@ -380,8 +380,7 @@ async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_
         for _ in range(4 if number else 0):
             house.watch.now += 1000
             await house.deal(table.id)
-            await house.tables.ready(table.id, ANN)
-            await house.tables.ready(table.id, helper)
+            await house.go_on(table.id)
         if not number:  # in the middle of a round
             await house.tables.leave(table.id, helper)
         await house.wound_up(table.id)

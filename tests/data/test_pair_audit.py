@@ -37,8 +37,7 @@ async def a_match_of_two_pairs(url: str) -> None:
             await house.tables.chip_gifts.welcome(GUILD, user)
         table_id = await house.started("latin", 4, target=50)
         while (await house.deal(table_id)).live:
-            for user in (ANN, BEN, CAT, DAN):
-                await house.tables.ready(table_id, user)
+            await house.go_on(table_id)
 
 
 @pytest.fixture(scope="session")

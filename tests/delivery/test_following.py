@@ -6,7 +6,7 @@ from games import GAMES
 from messages.parts.custom_ids import TablePress
 from tables.state.slots import NUDGE, TABLE
 from tests.delivery.delivery_harness import DeliveryHarness, names, until
-from tests.tables.table_harness import ANN, BEN, CHANNEL
+from tests.tables.table_harness import ANN, CHANNEL
 
 
 async def test_a_private_hand_follows_the_table_down_the_channel(house: DeliveryHarness) -> None:
@@ -37,8 +37,7 @@ async def test_a_private_hand_follows_the_table_down_the_channel(house: Delivery
     assert first not in house.discord.channels[CHANNEL]
     await house.deal(table_id)
     house.discord.said(CHANNEL)
-    for user in (ANN, BEN):
-        await house.tables.ready(table_id, user)
+    await house.go_on(table_id)
     await house.shown(table_id)
     there = await house.store.messages.message(table_id, TABLE)
     assert second < there.message

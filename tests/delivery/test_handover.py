@@ -3,19 +3,22 @@ between.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
 
 from delivery.publish.message_poster import MAX_AGE
 from tables.changes import closing
+from tables.people.fair_play import LEFT_DAYS
 from tables.state.change import Change
+from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason
 from tables.state.slots import TABLE, hand
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, Life, breath, names
 from tests.delivery.driven_loop import driven
 from tests.delivery.loopback_discord import Json
-from tests.tables.table_harness import ANN, CHANNEL, START_CUT
+from tests.tables.table_harness import ANN, BEN, CHANNEL, START_CUT
 from tests.tables.test_offers import pausing
 
 
@@ -99,6 +102,45 @@ async def test_killed_at_every_step(house: DeliveryHarness, changes: bool) -> No
         steps += 1 + changes
     # table and hand: mark the old one, send, record, take the old one away, forget it
     assert steps > 16
+
+
+@pytest.mark.parametrize(
+    ("begun", "then"),
+    [
+        (False, lambda house, table_id: house.tables.start(table_id, ANN, START_CUT)),
+        (True, lambda house, table_id: house.tables.leave(table_id, ANN)),
+        (True, DeliveryHarness.wound_up),
+    ],
+)
+async def test_a_hand_is_there_once_whenever_its_process_was_killed(
+    house: DeliveryHarness, begun: bool, then: Callable[[DeliveryHarness, str], Awaitable[object]]
+) -> None:
+    """Also if the host starts or leaves, or the table ends, before the next process sees to it."""
+    steps, going = 0, True
+    while going:
+        await house.die()
+        table_id = await house.opened("austrian-block", 2)
+        if begun:
+            await house.tables.start(table_id, ANN, START_CUT)
+            await house.restart()
+            await house.shown(table_id)
+            await house.die()
+            await house.deal(table_id)
+            await house.go_on(table_id)
+        going = await killed(house, table_id, steps)
+        await house.die()
+        await then(house, table_id)
+        house.publisher = house.born(Life())
+        await house.shown(table_id)
+        for user in (ANN, BEN):
+            assert len(house.discord.channels[house.discord.dms[user]]) == 1
+        await house.wound_up(table_id)
+        await house.shown(table_id)
+        house.watch.now += LEFT_DAYS * DAY
+        for channel in (CHANNEL, *house.discord.dms.values()):
+            house.discord.clear(channel)
+        steps += 1
+    assert steps > 8
 
 
 @pytest.mark.parametrize("is_over", [False, True])

@@ -32,8 +32,7 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(
     assert edits > 1
     assert await house.store.messages.message(table_id, private(ANN)) is None
     house.watch.now += 15 * 60_000
-    for user in (ANN, BEN):
-        await house.tables.ready(table_id, user)
+    await house.go_on(table_id)
     await house.shown(table_id)
     assert len(house.discord.sent("PATCH", press.token)) == edits
 

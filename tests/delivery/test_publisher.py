@@ -33,8 +33,7 @@ async def test_a_new_deal_is_posted_anew_where_others_have_talked(
     hands = [house.discord.hand(user)["id"] for user in (ANN, BEN)]
     if chat:
         house.discord.said(CHANNEL)
-    for user in (ANN, BEN):
-        await house.tables.ready(table_id, user)
+    await house.go_on(table_id)
     table = await house.shown(table_id)
     assert (table.phase, table.deals) == (Phase.PLAYING, 2)
     assert len(house.discord.channels[CHANNEL]) == 1 + chat

@@ -1,10 +1,9 @@
 """Messages that have been replaced show nothing that is out of date."""
 
-from tables.state import slots
 from tables.state.slots import TABLE
 from tables.state.table_options import DAY_SECONDS
 from tests.delivery.delivery_harness import DeliveryHarness, names
-from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, START_CUT
+from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD
 
 
 async def test_a_replaced_message_of_a_slow_table_says_where_the_table_is_now(
@@ -39,8 +38,7 @@ async def test_whoever_closes_direct_messages_keeps_no_old_hand_there(
     assert house.discord.hand(ANN)
     house.discord.closed.add(ANN)
     await house.deal(table_id)
-    for user in (ANN, BEN):
-        await house.tables.ready(table_id, user)
+    await house.go_on(table_id)
     await house.shown(table_id)
     assert not house.discord.channels[house.discord.dms[ANN]]
 
@@ -60,16 +58,3 @@ async def test_after_a_restore_a_message_that_was_posted_and_deleted_is_posted_a
     assert [names(message) for message in house.discord.channels[CHANNEL].values()] == [
         ["table-2.webp"]
     ]
-
-
-async def test_a_first_hand_that_was_sent_but_not_recorded_is_found_again_in_the_first_round(
-    house: DeliveryHarness,
-) -> None:
-    """The host has meanwhile pressed *Start*."""
-    table_id = await house.lobby()
-    await house.die()
-    await house.store.messages.delete_message(table_id, slots.hand(ANN))
-    await house.tables.start(table_id, ANN, START_CUT)
-    await house.restart()
-    await house.shown(table_id)
-    assert len(house.discord.channels[house.discord.dms[ANN]]) == 1

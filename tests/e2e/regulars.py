@@ -74,7 +74,9 @@ class Regular(PersonClient):
 
     def tables(self) -> list[Json]:
         """The bot's messages in the channel that everybody sees, but for offers to buy back."""
-        return [m for m in self._public() if not asks_about_buying(m)]
+        return [
+            m for m in self._public() if not any(way[0].startswith("kh:s:") for way in offers(m))
+        ]
 
     def standings(self) -> list[Json]:
         """Return the messages that say how sessions ended."""
@@ -188,7 +190,8 @@ class Regular(PersonClient):
         for wanted in verbs:
             for message in reversed(self.messages(self.channel)):
                 pressed = message["id"], wanted
-                if message["ephemeral"] and asks_to(message, wanted) and pressed not in self._tried:
+                asks = message["ephemeral"] and wanted in map(verb, offers(message))
+                if asks and pressed not in self._tried:
                     self._tried.add(pressed)
                     return message, found(message, wanted)
         return table, found(table, "menu")
@@ -282,18 +285,6 @@ def agreement(message: Json) -> tuple[str, str]:
     line = next((line for line in message["content"].splitlines() if AGREEMENT in line), "")
     wanting, _, missing = line.partition(AGREEMENT)
     return wanting, missing
-
-
-def asks_to(message: Json, what: str) -> bool:
-    """Return whether this is the question that closing between deals asks ("end"), or leaving
-    ("goodbye").
-    """
-    return any(verb(way) == what for way in offers(message))
-
-
-def asks_about_buying(message: Json) -> bool:
-    """Return whether this is the message beside the table that offers to buy back."""
-    return any(way[0].startswith("kh:s:") for way in offers(message))
 
 
 def offers(message: Json) -> list[tuple[str, int, list[str]]]:

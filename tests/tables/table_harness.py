@@ -232,6 +232,13 @@ class TableHarness:
             table = await self.step(table_id)
         return table
 
+    async def go_on(self, table_id: str) -> Table:
+        """Between deals: all people are ready for the next one."""
+        table = await self.tables.load(table_id)
+        for user in [table.chairs[seat].user for seat in table.people]:
+            table = (await self.tables.ready(table_id, user)).table
+        return table
+
     async def closed(self, table_id: str) -> Table:
         """Between deals: the host ends the session, and as long as nobody has won, the others
         agree.

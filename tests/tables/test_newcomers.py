@@ -40,14 +40,6 @@ from tests.tables.test_play import tied
 from tools.campaign.recount import disagreements
 
 
-async def ready_for_all(harness: TableHarness, table_id: str) -> Table:
-    """Everybody who is there presses Next round."""
-    table = await harness.tables.load(table_id)
-    for user in [table.chairs[seat].user for seat in table.people]:
-        table = (await harness.tables.ready(table_id, user)).table
-    return table
-
-
 async def test_lots_are_drawn_anew_if_a_newcomer_takes_the_seat_of_the_bank() -> None:
     assert free_seats(in_play("buki", 1, 3, banker=3)) == (2, 1, 3)
     table = played(in_play("buki", 3, 1, banker=3)).table
@@ -61,7 +53,7 @@ async def to_the_end(harness: TableHarness, table_id: str) -> Table:
     """Play until the table closes; everybody is always ready."""
     table = await harness.deal(table_id)
     while table.live:
-        await ready_for_all(harness, table_id)
+        await harness.go_on(table_id)
         table = await harness.deal(table_id)
     return table
 
@@ -71,7 +63,7 @@ async def test_where_a_pot_lies_a_newcomer_waits_for_the_next_match(harness: Tab
     edition = current_edition(await harness.tables.load(table_id))
     await harness.tables.join(table_id, person(BEN), edition)
     await harness.deal(table_id)
-    table = await ready_for_all(harness, table_id)
+    table = await harness.go_on(table_id)
     assert (table.deals, table.seat_of(BEN)) == (2, None)
     assert public_table(table).seats_at_next_deal == 0
     await to_the_end(harness, table_id)
@@ -104,12 +96,12 @@ async def test_a_match_counts_for_nobody_who_has_come_late(harness: TableHarness
     table_id = await harness.started("latin", 1, 3, target=50)
     await harness.tables.join(table_id, person(BEN), 1)
     points = [seen.score for seen in view(await harness.deal(table_id), None).seats]
-    table = await ready_for_all(harness, table_id)
+    table = await harness.go_on(table_id)
     assert table.seat_of(BEN) == 2  # beside Ann
     assert [seen.score for seen in view(table, None).seats] == points
     await harness.tables.join(table_id, person(CAT), 1)
     await harness.deal(table_id)
-    table = await ready_for_all(harness, table_id)
+    table = await harness.go_on(table_id)
     assert table.seat_of(CAT) == 3
     await harness.tables.leave(table_id, BEN)  # a newcomer who goes is no quitter
     table = await to_the_end(harness, table_id)
@@ -179,11 +171,11 @@ async def test_a_newcomer_without_chips_is_not_seated_and_stops_nobody(
     )
     await harness.drain(BEN)
     await harness.deal(table_id)
-    await ready_for_all(harness, table_id)
+    await harness.go_on(table_id)
     entries = await harness.store.tables.log(table_id)
     while not any(isinstance(item, SeatRequestDropped) for entry in entries for item in entry.what):
         await harness.deal(table_id)
-        await ready_for_all(harness, table_id)
+        await harness.go_on(table_id)
         entries = await harness.store.tables.log(table_id)
     table = await harness.sound(table_id)
     assert (table.phase, table.seat_of(BEN), table.seat_requests) == (Phase.PLAYING, None, ())
@@ -216,7 +208,7 @@ async def test_a_replay_shows_who_sat_there_then(harness: TableHarness) -> None:
     bot = (await harness.tables.load(table_id)).chairs[3].name
     await harness.tables.join(table_id, person(BEN))
     await harness.deal(table_id)
-    await ready_for_all(harness, table_id)
+    await harness.go_on(table_id)
     table = await harness.deal(table_id)
     log = await harness.store.tables.log(table_id)
     people = {user: MemberName(f"P{user}", f"p{user}") for user in (ANN, BEN)}
@@ -238,7 +230,7 @@ async def test_a_chair_is_added_for_a_newcomer(harness: TableHarness, game: str)
     table_id = await harness.started(game, 2, 0)
     await harness.tables.join(table_id, replace(person(EVE), cut=987_654))
     await harness.deal(table_id)
-    first = await ready_for_all(harness, table_id)
+    first = await harness.go_on(table_id)
     assert [chair.user for chair in first.chairs] == [ANN, BEN, EVE]
     assert first.latest_deal.presses == ()
     seen = view(first, None)

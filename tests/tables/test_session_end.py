@@ -21,9 +21,7 @@ def wins(table: Table) -> list[int]:
 
 async def next_deal(harness: TableHarness, table_id: str) -> Table:
     """Have everybody press Next round, play the deal, and return the table."""
-    table = await harness.tables.load(table_id)
-    for seat in table.people:
-        await harness.tables.ready(table_id, table.chairs[seat].user)
+    await harness.go_on(table_id)
     return await harness.deal(table_id)
 
 

@@ -107,8 +107,7 @@ async def test_a_wish_lapses_when_the_partner_goes_or_it_is_taken_back(
     assert (await harness.tables.load(table_id)).seat_wishes == ()
     await harness.tables.choose_seat(table_id, CAT, 3, BEN)
     await harness.tables.leave(table_id, BEN)
-    for user in (ANN, CAT):
-        await harness.tables.ready(table_id, user)
+    await harness.go_on(table_id)
     table = await harness.sound(table_id)
     assert users(table) == [ANN, None, CAT, None]
     assert table.seat_wishes == ()
@@ -131,8 +130,7 @@ async def test_a_newcomer_sits_down_after_those_who_change_seats(
     await harness.deal(table_id)
     await harness.tables.choose_seat(table_id, BEN, 2, ANN)
     await harness.tables.join(table_id, person(EVE))
-    for user in (ANN, BEN):
-        await harness.tables.ready(table_id, user)
+    await harness.go_on(table_id)
     table = await harness.sound(table_id)
     assert users(table) == [ANN, None, BEN, EVE]
     log = await harness.store.tables.log(table_id)

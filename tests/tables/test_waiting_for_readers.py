@@ -158,8 +158,7 @@ async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarne
         await persons_tables.start_reading(harness.tables, ANN, GAME)
         assert ((await due(harness, table_id))[2] > before) is (deal < NEW_ROUNDS)
         await harness.deal(table_id)
-        for user in (ANN, BEN):
-            await harness.tables.ready(table_id, user)
+        await harness.go_on(table_id)
     assert await harness.store.people.deals_played(GAME, (ANN, BEN)) == {
         ANN: NEW_ROUNDS + 1,
         BEN: NEW_ROUNDS + 1,
