@@ -132,8 +132,10 @@ async def test_a_hand_is_there_once_whenever_its_process_was_killed(
         await then(house, table_id)
         house.publisher = house.born(Life())
         await house.shown(table_id)
-        for user in (ANN, BEN):
-            assert len(house.discord.channels[house.discord.dms[user]]) == 1
+        assert [len(house.discord.channels[house.discord.dms[user]]) for user in (ANN, BEN)] == [
+            1,
+            1,
+        ]
         await house.wound_up(table_id)
         await house.shown(table_id)
         house.watch.now += LEFT_DAYS * DAY
