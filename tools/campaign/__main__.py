@@ -134,7 +134,10 @@ def stop_cases(kind: object, _error: object, _trace: object) -> None:
 def missing(
     journal: Journal, names: Sequence[str], running: dict[object, tuple[str, int]]
 ) -> Iterator[tuple[str, int]]:
-    """Parts in turn, of each the first case that has not gone well, nor been tried in this run."""
+    """Parts in turn, of each the first case that has not gone well, nor been tried in this run.
+
+    One that has failed is tried again even if enough has been counted without it.
+    """
     tried: set[tuple[str, int]] = set()
     left = list(names)
     while left:
@@ -144,11 +147,10 @@ def missing(
             number = next(
                 (n for n in range(part.most) if n not in passed and (name, n) not in tried), None
             )
-            average = journal.figures(name)[part.counted] / max(1, len(passed))
-            if (
-                number is None
-                or journal.figures(name)[part.counted] + under_way * average >= part.goal
-            ):
+            counted = journal.figures(name)[part.counted]
+            has_failed = any(entry.number == number for entry in journal.failures(name))
+            average = counted / max(1, len(passed))
+            if number is None or (not has_failed and counted + under_way * average >= part.goal):
                 left.remove(name)
                 continue
             tried.add((name, number))
