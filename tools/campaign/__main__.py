@@ -147,10 +147,11 @@ def missing(
             number = next(
                 (n for n in range(part.most) if n not in passed and (name, n) not in tried), None
             )
-            counted = journal.figures(name)[part.counted]
-            has_failed = any(entry.number == number for entry in journal.failures(name))
-            average = counted / max(1, len(passed))
-            if number is None or (not has_failed and counted + under_way * average >= part.goal):
+            average = journal.figures(name)[part.counted] / max(1, len(passed))
+            if number is None or (
+                number not in {entry.number for entry in journal.failures(name)}
+                and journal.figures(name)[part.counted] + under_way * average >= part.goal
+            ):
                 left.remove(name)
                 continue
             tried.add((name, number))
