@@ -205,7 +205,7 @@ class People(Transactions):
     async def level_progress(self, user: int) -> Mapping[str, LevelProgress]:
         """Return the levels of a person's bots, by game.
 
-        Games in which no round has counted are left out.
+        A game is left out if no round of it has counted.
         """
         columns = schema.level_progress.c
         query = select(columns.game, columns.level, columns.recent).where(columns.user == user)

@@ -820,7 +820,7 @@ evening_guests = Table(  # who has signed up
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("guild", BigInteger, nullable=False, info=NOTHING),
     Column("at", BigInteger, nullable=False, info=OWN),
-    Column("press", BigInteger, nullable=False, info=OWN),  # the interaction by which they did
+    Column("press", BigInteger, nullable=False, info=OWN),  # interaction id of signing up
     Column("reminded", Boolean, nullable=False, info=OWN),
     # their wanted partner in a tournament of teams; their own id: none
     Column("partner", BigInteger, info=WITHIN),

@@ -28,8 +28,8 @@ MOST_ROUNDS = 20  # the highest one
 START_TURNS = 3  # those of the leader, the next player and the leader's partner
 OTHERS = 3  # players besides the one who laid a tile
 DOUBLE_BLANK = tiles.of(0, 0)
-MANY_DOUBLES = 5  # in one hand, for which house rules deal again
-PARTNER = "partner"  # the lead rule of a partner to whom the lead was given
+MANY_DOUBLES = 5  # in one hand: house rules may deal again
+PARTNER = "partner"  # the lead rule if the leader has given the lead to its partner
 SINGLE, CLOSER, LEADER, AGAINST = "lowest-hand", "closer", "leader", "against"
 # why a tie is won, by the house rule `blocked_tie`
 TIES = {how: f"tied-{how}" for how in (LEADER, CLOSER, AGAINST)}

@@ -535,7 +535,7 @@ class Tables:
     # ---- by the clock
 
     async def tick(self, table_id: str) -> Change | None:
-        """Do what is due by the clock of a table. Returns None if nothing is due."""
+        """Carry out the action of a table that its clock has made due. Return None if none is."""
 
         async def tick(table: Table, decided: Decided) -> Change | None:
             now = self.now()

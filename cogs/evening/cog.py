@@ -255,9 +255,9 @@ class EveningCog(FeatureCog):
     async def team_of(
         self, interaction: discord.Interaction, evening: Evening, partner: int | None = None
     ) -> tuple[tuple[str, ...], Controls]:
-        """Store whom the user wants as a partner, if the tournament is one of teams.
+        """Store the partner that the user wants, in a tournament of teams.
 
-        Return the line that tells them about their team, and the menu of people.
+        Return a line about their team, and the menu of people.
         """
         if not await self.house.publisher.tournaments.in_teams(evening):
             return (), ()

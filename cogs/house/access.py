@@ -1,4 +1,4 @@
-"""Who may use the pages of /house; what moderators do there is recorded."""
+"""Permission to use the pages of /house, and the record of what moderators do there."""
 
 from typing import Final
 
@@ -11,8 +11,7 @@ from tables.people.people import ModerationAction, ModerationEntry
 from tables.state.change import Refused
 from tables.state.table import Table
 
-# ms for which a person without Manage Server may use the pages of the /house that Discord has let
-# them open
+# ms: a person without Manage Server, whom Discord has let open /house, may use its pages so long
 DELEGATED: Final = 15 * 60_000
 
 

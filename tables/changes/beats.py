@@ -1,7 +1,7 @@
-"""Beats: for some seconds everybody looks at what has just happened, before the table goes on.
+"""Beats: pauses of some seconds in which everybody sees the last event before the table goes on.
 
-What a beat shows stands in `messages.play.beat_message`, how long messages show it in
-`delivery.publish.beat_holds`.
+`messages.play.beat_message` writes their text, `delivery.publish.beat_holds` lets newer messages
+wait.
 """
 
 from dataclasses import replace

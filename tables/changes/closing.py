@@ -1,7 +1,8 @@
 """Transitions that end a session.
 
-One rule for all games: what has begun is played to its end. A deal goes on with substitutes for
-absent players. An undecided match ends early only if all people at it want to, or have left.
+One rule for all games: a deal or match is played to its end once it has begun. A deal goes on with
+substitutes for absent players. An undecided match ends early only if all people at it want to, or
+have left.
 """
 
 from dataclasses import replace

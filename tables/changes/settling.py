@@ -263,7 +263,8 @@ def round_places(table: Table) -> RatedRound:
     seen = view(table, None)
     if seen is None or seen.result is None or game_of(table).match(table.options):
         return NOT_RATED
-    # A person for whom a substitute has made most of the moves can lose a round, but not win it.
+    # A substitute who has made most of the moves for a person can lose the round for them, but not
+    # win it.
     winners = [seat for seat in seen.result.winners if teams_of(table) or _made_half(table, seat)]
     return _places(table, winners)
 

@@ -1,5 +1,5 @@
-"""What a transition needs, returns and raises: the circumstances, the new table with everything
-that is committed with it, and the refusal.
+"""The context of a transition, its result (the new table, and all that is committed with it), and
+its refusal.
 """
 
 from collections.abc import Collection, Mapping

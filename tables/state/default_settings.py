@@ -26,7 +26,7 @@ class Pace:
 
     turn_seconds: int = 60  # a turn, unless the host chooses another value
     beat_seconds: int = 4  # a beat, unless the host chooses another value
-    lobby_ms: int = 900_000  # a lobby in which nothing happens closes after this time
+    lobby_ms: int = 900_000  # an idle lobby closes after this time
     pause_ms: int = 20_000  # between deals, unless all players are ready earlier
     computer_ms: int = 1_200  # a computer player waits this long before it acts
     grace_ms: int = 30_000  # after a restart every player has at least this much time left

@@ -159,7 +159,7 @@ def missing(
 
 
 def told(journal: Journal, name: str, number: int, seconds: float, failure: str) -> None:
-    """Print the progress."""
+    """Print the verdict on a case, and how much of its part is counted."""
     part = PARTS[name]
     done = journal.figures(name)[part.counted]
     verdict = f"FAILED\n{failure}" if failure else "ok"
