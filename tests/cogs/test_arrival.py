@@ -162,11 +162,9 @@ async def test_the_buttons(house: DeliveryHarness, cafe: House) -> None:
     def press() -> discord.Interaction:
         return house.discord.press(ANN, CHANNEL, message, private=True)
 
-    def newest() -> dict[str, Any]:
-        return house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
-
     with pytest.raises(Refused, match="keepers-only"):
         await answer(cafe, press(), ArrivalPress("settings"))
-    await house.during(answer(cafe, press(), ArrivalPress("play")))
-    first = newest()["components"][0]["components"][0]
+    opening = press()
+    await house.during(answer(cafe, opening, ArrivalPress("play")))
+    first = house.discord.answer(opening)["components"][0]["components"][0]
     assert parse(first["custom_id"]) == GamePress("game", "play", "buki")

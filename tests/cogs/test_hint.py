@@ -34,7 +34,7 @@ def asks(house: DeliveryHarness) -> Asking:
         press = house.discord.press(user, CHANNEL, 0, private=True)
         await house.during(press.response.defer(ephemeral=True, thinking=True))
         await house.during(TableCog(cafe).show_hint(press, table_id))
-        return str(max(house.discord.channels[CHANNEL].items())[1]["content"])
+        return str(house.discord.answer(press)["content"])
 
     return ask
 

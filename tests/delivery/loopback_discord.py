@@ -249,6 +249,11 @@ class LoopbackDiscord:
         data: Any = self.interactions._payload(press, button)
         return discord.Interaction(data=data, state=self.state)
 
+    def answer(self, press: discord.Interaction) -> Json:
+        """Return the message that answers a press, whatever else came after it."""
+        original = self.interactions.by_token[press.token].original
+        return self.channels[press.channel_id or 0][int(original or 0)]
+
     def fail(
         self, method: str, piece: str, error: Exception | int, times: int = 1, code: int = 0
     ) -> None:
