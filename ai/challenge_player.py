@@ -310,7 +310,7 @@ def least_useful(hand: tuple[Tile, ...], count: int) -> tuple[Tile, ...]:
                 set(left),
                 key=lambda tile: (
                     _claim_power(_without(left, (tile,))),
-                    tiles.halves(tile).count(0),
+                    tiles.HALVES[tile].count(0),
                     tile,
                 ),
             )

@@ -18,6 +18,7 @@ from games.hungarian import Train
 from games.parts import claims, tiles
 from games.parts.claims import Dispute, Lay
 from games.parts.line import Play
+from games.parts.match.spreads import is_double
 from games.parts.stakes import Stake
 
 # Return the action that the habit prefers to the level's choice, or None if the habit does not
@@ -60,7 +61,7 @@ def _bluff(view: View, chosen: Action, rng: Random) -> Action | None:
     ]
     return max(
         lays,
-        key=lambda lay: (sum(tiles.halves(tile).count(0) for tile in lay.picked), rng.random()),
+        key=lambda lay: (sum(tiles.HALVES[tile].count(0) for tile in lay.picked), rng.random()),
     )
 
 
@@ -120,18 +121,13 @@ def _keep_followers(view: View, chosen: Action, _: Random) -> Action | None:
 
 def _lay_double(view: View, chosen: Action, _: Random) -> Action | None:
     """Return the heaviest double that fits; None where a play scores at once."""
-    if not isinstance(chosen, Play) or any(view.points) or _is_double(chosen):
+    if not isinstance(chosen, Play) or any(view.points) or is_double(chosen.tile):
         return None
     return max(
-        (play for play in _plays(view) if _is_double(play)),
+        (play for play in _plays(view) if is_double(play.tile)),
         key=lambda play: tiles.weight(play.tile),
         default=None,
     )
-
-
-def _is_double(play: Play) -> bool:
-    low, high = tiles.HALVES[play.tile]
-    return low == high
 
 
 def _lay_longest(view: View, chosen: Action, _: Random) -> Action | None:

@@ -5,25 +5,23 @@ House rules make it Fives and Threes, as it is played in Britain: on a line, wit
 exactly 61.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from types import MappingProxyType
 
-from games.core import ARMS, Ending, Event, IllegalAction, Layout, Railway, Seat
+from games.core import Ending, Event, IllegalAction, Layout, Railway, Seat
 from games.game import Thinking
+from games.parts import tiles
 from games.parts.line import Play
 from games.parts.match import counting, leads, match_achievements, spreads
 from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
-from games.parts.match.spreads import Ends, Tip
+from games.parts.match.spreads import Ends
 from games.parts.options import option
 
 HANDS = {2: (7, 5, 6, 8, 9), 3: (5, 6, 7), 4: (5, 6)}
 FIVES, FIVES_THREES = "fives", "fives_threes"
 TARGETS = {FIVES: (150, 50, 500), FIVES_THREES: (61, 31, 121)}  # usual, lowest, highest
 FIVE, THREE = 5, 3
-SIDES = ARMS[:2]  # of the spinner
 TEN = 10  # points of the first score, where a side has to get in
 ALL = 28  # of the house rule `keep`: no tile may be drawn
 
@@ -52,29 +50,6 @@ class AllFivesState(MatchState):
     """A session of All Fives."""
 
     options: AllFivesOptions
-
-
-def is_lone_double(tips: Sequence[Tip]) -> bool:
-    """Return whether a double is the only tile on the table: both ends are its halves."""
-    (_, number, double, _), (_, other, other_double, _), *_ = tips
-    return double and other_double and number == other
-
-
-@cache
-def sum_of_ends(tips: tuple[Tip, ...]) -> int:
-    """Return the sum of the exposed ends.
-
-    A double lies crosswise and shows both halves. The spinner counts while it is itself an end:
-    both sides are not yet covered.
-    """
-    if is_lone_double(tips):
-        return 2 * tips[0].number
-    return sum(
-        [
-            0 if bare and end not in SIDES else 2 * number if double else number
-            for end, number, double, bare in tips
-        ]
-    )
 
 
 class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
@@ -137,7 +112,11 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         With the last tile, its point for going out must not pass an exact target either.
         """
         options = state.options
-        points = self.sum_points(options, sum_of_ends(ends.tips))
+        points = self.sum_points(
+            # the ends of a double that lies alone are its halves
+            options,
+            ends.total if state.ends.tips else tiles.PIPS[action.tile],
+        )
         if not points or not (options.exact or options.get_in):
             return points
         before = state.scores[counting.side_of(self.teams_of(state), state.to_move)]
@@ -161,7 +140,7 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
         before, points = state.scores[side], by_side[side]
         if state.options.exact:  # the last tile and going out are one score
             before -= sum(more for _, more in state.scored)
-            points = self.sum_points(state.options, sum_of_ends(state.ends.tips)) + 1
+            points = self.sum_points(state.options, state.ends.total) + 1
         return by_side if self.admits(state, before, points) else (0,) * len(by_side), explained
 
     def pip_points(

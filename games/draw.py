@@ -84,9 +84,6 @@ class DrawDominoes(OpenGame[DrawDominoState, DrawDominoOptions]):
     state = DrawDominoState
     sizes = HANDS
 
-    def draw_limit(self, options: DrawDominoOptions) -> int | None:
-        return options.draw_limit or None
-
     def draw(self, state: Any) -> tuple[Event, ...]:
         """Draw a tile. If that ends the turn, nothing is told of the hand by not playing."""
         seat, events = state.to_move, super().draw(state)

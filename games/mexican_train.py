@@ -6,10 +6,11 @@ that fits draws one, and if it does not fit either, marks the own train: others 
 until its owner does. A double has to be covered by the next tile that is laid.
 """
 
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import lru_cache, reduce
+from operator import or_
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 from games.core import (
     TRAINS,
@@ -32,12 +33,12 @@ from games.game import Thinking
 from games.parts import line as lines
 from games.parts import tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
-from games.parts.line import PASS, Pass, Play
+from games.parts.line import NOBODY, PASS, Pass, Play
 from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
-from games.parts.match.match_game import MatchGame
+from games.parts.match.match_game import MatchGame, told
 from games.parts.match.match_state import MatchOptions, MatchState
-from games.parts.match.spreads import Ends, Tip, is_double
+from games.parts.match.spreads import Ends, Reach, Tip, Tips, TrainEnds, is_double
 from games.parts.options import option
 
 SETS = {"d9": (9, tiles.D9), "d12": (12, tiles.D12)}  # highest number, and the mask of the set
@@ -47,6 +48,9 @@ HANDS = {"d9": {2: 12, 3: 11, 4: 10}, "d12": {2: 15, 3: 15, 4: 15, 5: 12, 6: 12,
 MOST_TILES = {2: 16, 3: 16, 4: 14, 5: 15, 6: 14, 7: 12, 8: 11}
 MOST_ROUNDS = 13
 SHORT_MATCH = 5  # deals
+MEXICAN = -1  # its number; the trains of the seats have theirs
+NO_TRAINS = TrainEnds("trains", ())
+NUMBERS = {end: seat for seat, end in enumerate(TRAINS)} | {End.MEXICAN: MEXICAN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,7 @@ class FirstTurnEnded(SeatEvent):
 class TrainOptions(MatchOptions):
     """House rules of Mexican Train."""
 
+    visible_block: ClassVar[str] = "draw_out"  # the common rule, which is no choice here
     set: str | None = option(
         None,
         by_players={**dict.fromkeys(range(2, 5), BOTH), **dict.fromkeys(range(5, 9), ("d12",))},
@@ -103,17 +108,51 @@ class TrainOptions(MatchOptions):
     blank_double: int = option(0, choices=(0, 25, 50), rare=True)
 
 
+class Open(NamedTuple):
+    """The trains where the seat to move may lay, and others where it may lay doubles."""
+
+    tips: Tips
+    doubles: Tips
+    reaches: tuple[Reach, ...]
+    fitting: int  # mask of the tiles that fit on any of them
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what shows, as `Ends` do."""
+        return opened_at, (self.tips, self.doubles)
+
+
+@lru_cache(maxsize=1 << 12)
+def opened_at(tips: Tips, doubles: Tips) -> Open:
+    """Return these trains as open. Few are at a time, so the same ones come again and again."""
+    reaches = (*map(spreads.TRAINS.reach, tips), *map(spreads.DOUBLES.reach, doubles))
+    return Open(tips, doubles, reaches, reduce(or_, [reach.fitting for reach in reaches]))
+
+
 @dataclass(unsafe_hash=True)
 class TrainState(MatchState):
     """A session of Mexican Train."""
 
     options: TrainOptions
+    ends: TrainEnds = NO_TRAINS
     hub: Tile | None = None
     marked: tuple[Seat, ...] = ()  # in ascending order
     uncovered: End | None = None  # the train with a double that has to be covered
     waiting: tuple[End, ...] = ()  # trains with doubles to be covered after it, the next one last
     laid: int = 0  # tiles laid in the present turn
     opened: tuple[Seat, ...] = ()  # seats whose first turn is over
+    # what the seat to move may lay on, found anew by `open_up` after each turn
+    open: Open = field(default=Open((), (), (), 0), init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self.open_up()
+
+    def open_up(self) -> None:
+        """Find the trains where the seat to move may lay, before it draws."""
+        tips = self.ends.tips
+        if tips and self.to_move != NOBODY:
+            opened = [tips[train] for train in open_trains(self)]
+            doubles = [tips[train] for train in trains_for_doubles(self)] if self.laid else ()
+            self.open = opened_at(tuple(opened), tuple(doubles))
 
 
 def set_of(options: TrainOptions, players: int) -> tuple[int, int]:
@@ -157,18 +196,42 @@ def opened_after(state: TrainState) -> tuple[Seat, ...]:
 
     A turn for another's double is no first turn.
     """
-    return state.opened if is_bound(state) else tuple(sorted({*state.opened, state.to_move}))
-
-
-@cache
-def _in_order(seat: Seat, marked: tuple[Seat, ...], last: int) -> tuple[int, ...]:
-    """Return the numbers of the own train, of marked ones and of another one, in their order."""
-    return tuple(sorted({seat, *marked, last}))
+    is_over = is_bound(state) or state.to_move in state.opened
+    return state.opened if is_over else tuple(sorted((*state.opened, state.to_move)))
 
 
 def doubled_trains(state: TrainState) -> tuple[End, ...]:
     """Return the trains with doubles to be covered, the next one last."""
     return () if state.uncovered is None else (*state.waiting, state.uncovered)
+
+
+def open_trains(state: TrainState) -> tuple[int, ...]:
+    """Return the numbers of the trains where the seat to move may lay: the one with an open
+    double, or else its own and all open ones.
+    """
+    if state.uncovered is not None:
+        return (NUMBERS[state.uncovered],)
+    # it goes on with its first turn, or begins
+    return (state.to_move,) if state.laid else usual_trains(state)
+
+
+def usual_trains(state: TrainState) -> tuple[int, ...]:
+    """Return the numbers of the trains where the seat to move may lay without open doubles."""
+    seat, trains = state.to_move, state.marked
+    if seat not in trains:
+        trains = tuple(sorted((*trains, seat)))
+    mexican = state.options.mexican_from == "any" or has_begun(state, seat)
+    return (*trains, MEXICAN) if mexican else trains
+
+
+def trains_for_doubles(state: TrainState) -> tuple[int, ...]:
+    """Return the numbers of the other trains where the seat to move may lay another double before
+    it covers the last one.
+    """
+    if not (state.laid and state.uncovered and state.options.several_doubles):
+        return ()
+    doubled = {NUMBERS[end] for end in doubled_trains(state)}
+    return tuple(train for train in usual_trains(state) if train not in doubled)
 
 
 class MexicanTrain(MatchGame[TrainState, TrainOptions]):
@@ -209,11 +272,8 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
     def target(self, options: TrainOptions, players: int) -> None:  # noqa: ARG002
         return None
 
-    def visible_block(self, options: TrainOptions) -> bool:  # noqa: ARG002
-        return False
-
-    def draw_limit(self, options: TrainOptions) -> int:  # noqa: ARG002
-        return 1
+    def may_draw(self, state: TrainState) -> bool:
+        return not state.drawn and state.draws < len(state.boneyard)
 
     def lead_rule(self, state: TrainState) -> str:
         return leads.ROTATE if state.played else leads.LOT
@@ -235,96 +295,57 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         begun, (*made, _) = super().deal(state, stacks, seed)
         begun.hub = hub
         begun.ends = self.empty_table(self.layout, Railway(hub), len(stacks))
+        begun.open_up()
         return begun, (*made, HubLaid(state.played + 1, begun.leader, hub))
 
-    def empty_table(self, layout: Layout, railway: Railway, players: int) -> Ends:  # noqa: ARG002
+    def empty_table(self, layout: Layout, railway: Railway, players: int) -> TrainEnds:  # noqa: ARG002
         """Return the ends before the first tile: all trains, the own ones by seat."""
-        if railway.hub is None:
-            return self.spread.empty
-        number = tiles.HALVES[railway.hub][0]
-        trains = (*TRAINS[:players], End.MEXICAN)
-        return self.spread.ends(tuple(Tip(end, number, bare=True) for end in trains))
-
-    def open_trains(self, state: TrainState) -> tuple[int, ...]:
-        """Return the numbers of the trains where the seat to move may lay: the one with an open
-        double, or else its own and all open ones.
-        """
-        if state.uncovered is not None:
-            return ((*TRAINS[: state.players], End.MEXICAN).index(state.uncovered),)
-        if state.laid:  # it goes on with its first turn
-            return (state.to_move,)
-        return self.usual_trains(state)
-
-    def usual_trains(self, state: TrainState) -> tuple[int, ...]:
-        """Return the numbers of the trains where the seat to move may lay without open doubles."""
-        seat = state.to_move
-        mexican = state.options.mexican_from == "any" or has_begun(state, seat)
-        return _in_order(seat, state.marked, state.players if mexican else seat)
-
-    def trains_for_doubles(self, state: TrainState) -> tuple[int, ...]:
-        """Return the numbers of the other trains where the seat to move may lay another double
-        before it covers the last one.
-        """
-        doubled = doubled_trains(state)
-        if not (state.laid and doubled and state.options.several_doubles):
-            return ()
-        tips = state.ends.tips
-        return tuple(n for n in self.usual_trains(state) if tips[n].end not in doubled)
+        trains = () if railway.hub is None else (*TRAINS[:players], End.MEXICAN)
+        number, _ = tiles.HALVES[railway.hub or 0]
+        return TrainEnds("trains", tuple(Tip(end, number, bare=True) for end in trains))
 
     def playable(self, state: TrainState) -> tuple[Tip, ...]:
-        trains = self.open_trains(state) + self.trains_for_doubles(state)
-        return tuple([state.ends.tips[train] for train in trains])
-
-    def plays(self, state: TrainState) -> tuple[Action, ...]:
-        held, found = state.hands[state.to_move], tuple[Action, ...]()
-        for train in self.open_trains(state):
-            reach = state.ends.reaches[train]
-            found += reach[held & reach.fitting]
-        for train in self.trains_for_doubles(state) if state.laid else ():
-            reach = state.ends.reaches[train]
-            found += reach[held & reach.fitting & tiles.DOUBLES]
-        return found
+        return state.open.tips + state.open.doubles
 
     def playable_tiles(self, state: TrainState) -> int:
-        fitting = 0
-        for train in self.open_trains(state):
-            fitting |= state.ends.reaches[train].fitting
-        for train in self.trains_for_doubles(state) if state.laid else ():
-            fitting |= state.ends.reaches[train].fitting & tiles.DOUBLES
-        return fitting & self.mask
+        return state.open.fitting
+
+    def plays(self, state: TrainState) -> tuple[Action, ...]:
+        held = state.hands[state.to_move]
+        found: tuple[Action, ...] = ()
+        for reach in state.open.reaches:
+            found += reach[held & reach.fitting]
+        # the first turn ends at will, which tells nothing about the hand
+        return (*found, PASS) if state.laid and self.ends_at_will(state) else found
 
     def after(self, state: TrainState, action: Play) -> Ends | None:
-        trains = self.open_trains(state)
-        if state.laid and is_double(action.tile):
-            trains += self.trains_for_doubles(state)
-        is_open = any(state.ends.tips[train].end is action.end for train in trains)
-        return super().after(state, action) if is_open else None
-
-    def legal(self, state: TrainState, seat: Seat) -> tuple[Action, ...]:
-        usual = super().legal(state, seat)
-        # the first turn ends at will, which tells nothing about the hand
-        if state.laid and state.uncovered is None and usual:
-            return (*(action for action in usual if isinstance(action, Play)), PASS)
-        return usual
+        key, tips = action.key, [*state.ends.tips]
+        found = [reach.following[key] for reach in state.open.reaches if key in reach.following]
+        if not found or not action.bit & state.hands[state.to_move]:
+            return None
+        tips[NUMBERS[action.end]] = found[0]
+        return self.spread.ends(tuple(tips))
 
     def plays_on(self, state: TrainState, action: Play) -> bool:
         """Return whether the first turn of a deal goes on after a tile on the own train."""
-        first = state.to_move not in state.opened and not is_bound(state)
-        return state.options.first_turn == "train" and first and action.end is TRAINS[state.to_move]
+        return (
+            state.options.first_turn == "train"
+            and action.end is TRAINS[state.to_move]
+            and state.to_move not in state.opened
+            and not is_bound(state)
+        )
 
     def lay(self, state: TrainState, action: Play, ends: Ends) -> tuple[Event, ...]:
         seat, laid, opened = state.to_move, state.laid, opened_after(state)
         goes_on, bound = self.plays_on(state, action), is_bound(state)
-        doubled = [] if state.uncovered is None else list(doubled_trains(state))
+        doubled = [train for train in doubled_trains(state) if train is not action.end]
         events = super().lay(state, action, ends)
         if TRAINS[seat] is action.end and seat in state.marked:
-            state.marked = tuple(other for other in state.marked if other != seat)
-            events = (MarkerTaken(seat), *events)
+            state.marked = tuple([other for other in state.marked if other != seat])
+            events = told(MarkerTaken, seat) + events
         state.laid, state.uncovered, state.waiting = 0, None, ()
-        if not self.dealing(state):
+        if state.to_move == NOBODY:
             return events
-        if action.end in doubled:
-            doubled.remove(action.end)
         if is_double(action.tile) and not self.is_dead(state, action):
             doubled.append(action.end)
         if doubled:
@@ -333,6 +354,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
             state.to_move, state.laid = seat, laid + 1
         else:
             state.opened = opened
+        state.open_up()
         return events
 
     def is_dead(self, state: TrainState, action: Play) -> bool:
@@ -343,7 +365,7 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         return not lines.is_left(suit, state.hands, state.stock)
 
     def announced(self, state: TrainState, action: Action) -> tuple[Event, ...]:
-        if isinstance(action, Pass) and self.ends_at_will(state):
+        if state.laid and isinstance(action, Pass) and self.ends_at_will(state):
             return (FirstTurnEnded(state.to_move),)
         return super().announced(state, action)
 
@@ -358,18 +380,19 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
             state.moves.append((seat, PASS, 0))
             state.to_move, state.opened = state.after[seat], opened
             state.idle = state.drawn = state.laid = 0
+            state.open_up()
             return ()
         state.drawn += laid
         events = super().pass_on(state)
         state.laid = 0
         if state.options.open_doubles == "own":
             state.uncovered, state.waiting = None, ()
-        marks: tuple[Event, ...] = () if seat in state.marked else (TrainMarked(seat),)
+        marks = () if seat in state.marked else told(TrainMarked, seat)
         if laid and self.dealing(state):
             last = {move.end: move.tile for _, move, _ in state.moves if isinstance(move, Play)}
             marks += tuple(DoubleOpen(seat, last[end]) for end in doubled_trains(state))
-        state.marked = tuple(sorted({*state.marked, seat}))
-        state.opened = opened
+        state.marked, state.opened = tuple(sorted({*state.marked, seat})), opened
+        state.open_up()
         return marks + events
 
     def counted_pips(self, state: TrainState) -> tuple[int, ...]:

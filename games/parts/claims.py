@@ -30,10 +30,10 @@ def holds_true(toss: tuple[int, int], claim: tuple[Tile, ...]) -> bool:
     """
     ends = tuple(sorted(toss))
     if len(claim) == 1:
-        return tiles.halves(claim[0]) == ends
+        return tiles.HALVES[claim[0]] == ends
     if len(claim) != 2:
         return False
-    (a, b), (c, d) = (tiles.halves(tile) for tile in claim)
+    (a, b), (c, d) = (tiles.HALVES[tile] for tile in claim)
     trains = ((a, b, c, d), (b, a, c, d), (a, b, d, c), (b, a, d, c))
     return any(
         inner == other and tuple(sorted((left, right))) == ends

@@ -86,11 +86,6 @@ def of(half: int, other: int) -> Tile:
     return named(f"{min(half, other)}-{max(half, other)}")
 
 
-def halves(tile: Tile) -> tuple[int, int]:
-    """Return the two numbers of a tile, the lower first."""
-    return HALVES[tile]
-
-
 def mask(tiles: Iterable[Tile]) -> int:
     """Return the bit mask of some tiles."""
     bits = 0

@@ -7,6 +7,7 @@ that led to a failure.
 """
 
 import json
+import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -141,6 +142,9 @@ def check_moment(session: Session, moment: Moment) -> None:
     assert game.declaration.repeats <= set(game.declaration.actions)
     seats = participants(game, state)
     assert codec.load(game.state, through_json(codec.dump(state))) == state
+    # it goes to other processes without what the rules remember
+    sent = pickle.dumps(state)
+    assert (len(sent) < 20_000, pickle.loads(sent)) == (True, state)
     for event in moment.events:
         assert type(event) in game.events
         assert codec.event_of(through_json(codec.event_data(event)), game.events) == event

@@ -38,5 +38,5 @@ def tips_of(game: str, run: Run) -> tuple[Tip, ...]:
         tile, outer = tiles.of(placed.a, placed.b), placed.a if placed.end is End.LEFT else placed.b
         tip = tip_at(tips, placed.end)
         assert outer in {spread.outer(tip.number, tile, turned=turned) for turned in (False, True)}
-        tips = spread.grown(tips, tip, outer, tile)
+        tips = spread.grown(tips, tip, spread.tip(placed.end, outer, tile))
     return tips

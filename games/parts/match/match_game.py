@@ -11,7 +11,7 @@ or arms. Both share what moves tell of hidden tiles (`games.parts.knowledge`).
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, TypeVar
 
 from games.core import (
@@ -119,16 +119,6 @@ class MatchGame(Game[S, O]):
     def keep(self, options: O) -> int:
         """Return the number of tiles of the boneyard that nobody may draw."""
         return int(getattr(options, "keep", 0))
-
-    def draw_limit(self, options: O) -> int | None:
-        """Return the most tiles drawn in a turn; None: until one fits."""
-        return getattr(options, "draw_limit", None)
-
-    def visible_block(self, options: O) -> bool:
-        """Return whether a layout that visibly nobody can continue ends the deal, where tiles are
-        drawn.
-        """
-        return getattr(options, "visible_block", "end") == "end"
 
     def layout_of(self, options: O) -> Layout:  # noqa: ARG002
         """Return the layout of a table: usually that of the game.
@@ -319,7 +309,7 @@ class MatchGame(Game[S, O]):
     def legal(self, state: S, seat: Seat) -> tuple[Action, ...]:
         if seat != state.to_move or seat == NOBODY:
             return ()
-        return self.plays(state) or ((DRAW,) if self.may_draw(state) else (PASS,))
+        return self.plays(state) or ((DRAW,) if self.boneyard and self.may_draw(state) else (PASS,))
 
     def plays(self, state: S) -> tuple[Action, ...]:
         """Return all plays of the seat to move, end by end, the heaviest tile first."""
@@ -359,10 +349,9 @@ class MatchGame(Game[S, O]):
     def may_draw(self, state: S) -> bool:
         """Return whether a seat that cannot lay a tile draws one instead of passing."""
         left = len(state.boneyard) - state.draws
-        if not left or left <= self.keep(state.options):
-            return False
-        limit = self.draw_limit(state.options)
-        return limit is None or state.drawn < limit
+        # the most tiles drawn in a turn; None or 0: until one fits, or a draw ends the turn
+        limit = getattr(state.options, "draw_limit", None)
+        return left > self.keep(state.options) and (not limit or state.drawn < limit)
 
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         if seat != state.to_move or seat == NOBODY:
@@ -417,7 +406,8 @@ class MatchGame(Game[S, O]):
             return events + self.end_deal(state, Ending.DOMINO)
         if (
             self.boneyard
-            and self.visible_block(state.options)
+            # whether a layout that visibly nobody can continue ends the deal
+            and getattr(state.options, "visible_block", "end") == "end"
             and not lines.is_left(ends.fitting, state.hands, state.stock)
         ):
             return events + self.end_deal(state, Ending.BLOCKED)
@@ -452,10 +442,11 @@ class MatchGame(Game[S, O]):
         side = counting.side_of(teams, seat)
         state.scores = scores = one_more(state.scores, side, points)
         state.scored += ((seat, points),)
-        events: tuple[Event, ...] = (Scored(seat, points, scores[side]),)
+        events = told(Scored, seat, points, scores[side])
+        if getattr(state.options, "finish", "deal") == "deal":
+            return events
         target = self.target(state.options, state.players)
-        finish = getattr(state.options, "finish", "deal")
-        if target is None or scores[side] < target or finish == "deal":
+        if target is None or scores[side] < target:
             return events
         won = counting.seats_of(teams, side, state.players)
         self._end(state, Ended(Ending.TARGET, won, seat, "", (0,) * len(scores)), side)
@@ -679,7 +670,7 @@ class MatchGame(Game[S, O]):
         )
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def told(kind: type[Event], *values: Any) -> tuple[Event, ...]:
     """Return an event; the same ones come again and again."""
     return (kind(*values),)

@@ -4,9 +4,9 @@ There is one `Ends` for each position of a layout. It remembers what can be laid
 comes of it, so that a move is a few look-ups.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Any, ClassVar, NamedTuple, Optional, TypeAlias
 
 from games.core import ARMS, End, OpenEnd, Placed, Seat, Tile, record
@@ -40,25 +40,29 @@ class Tip(NamedTuple):
 
 
 Tips: TypeAlias = tuple[Tip, ...]
-Spreads: TypeAlias = dict[str, "LineSpread"]
-SPREADS: Spreads = {}  # by name
+SPREADS: dict[str, "LineSpread"] = {}  # by name
 
 
 class Reach(dict[int, tuple[Play, ...]]):
-    """The plays at an end that shows a number, by the mask of the fitting tiles that are held.
+    """The plays at an end, by the mask of the fitting tiles that are held.
 
     The heaviest comes first.
     """
 
-    def __init__(self, spread: str, end: End, number: int) -> None:
-        super().__init__()
-        outer, self.fitting = SPREADS[spread].outer, SPREADS[spread].fitting(number)
-        self._plays = tuple(
-            kind(tile, end)
+    def __init__(self, rules: "LineSpread", tip: Tip) -> None:
+        self.fitting, self.shown, self.bare = rules.fitting(tip.number), rules.shown(tip), tip.bare
+        found = [
+            (kind(tile, tip.end), rules.outer(tip.number, tile, turned=kind is TurnedPlay))
             for tile in tiles.heaviest_first(self.fitting)
             for kind in (Play, TurnedPlay)
-            if outer(number, tile, turned=kind is TurnedPlay) is not None
-        )
+        ]
+        self._plays = tuple(play for play, outer in found if outer is not None)
+        # by `Play.key`: the end after each play
+        self.following = {
+            play.key: rules.tip(tip.end, outer, play.tile)
+            for play, outer in found
+            if outer is not None
+        }
 
     def __missing__(self, held: int) -> tuple[Play, ...]:
         found = self[held] = tuple(play for play in self._plays if play.bit & held)
@@ -79,20 +83,26 @@ class Ends:
     reaches: tuple[Reach, ...] = field(init=False, repr=False, compare=False)
     fitting: int = field(init=False, repr=False, compare=False)  # mask of the tiles that fit
     bare: bool = field(init=False, repr=False, compare=False)  # whether one of the tips is
+    # pips that the ends show together; each end of a double that lies alone shows both its halves
+    total: int = field(init=False, repr=False, compare=False)
     following: dict[int, "Ends"] = field(init=False, repr=False, compare=False)  # by `Play.key`
     plays_of: dict[int, tuple[Play, ...]] = field(init=False, repr=False, compare=False)  # by bit
 
     def __post_init__(self) -> None:
         this: Any = self
-        this.following, this.plays_of = {}, {}
         spread = SPREADS[self.spread]
-        playable = spread.playable(self.tips)
-        reaches = tuple(map(spread.reach, playable))
-        fitting = 0 if self.tips else tiles.D12
-        for reach in reaches:
-            fitting |= reach.fitting
-        this.playable, this.reaches, this.fitting = playable, reaches, fitting
-        this.bare = any(tip.bare for tip in self.tips)
+        this.playable = spread.playable(self.tips)
+        this.reaches = tuple(map(spread.reach, self.playable))
+        this.fitting, this.total, this.bare = 0 if self.tips else tiles.D12, 0, False
+        for reach in self.reaches:
+            this.fitting |= reach.fitting
+            this.total += reach.shown
+            this.bare |= reach.bare
+        this.following, this.plays_of = {}, {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what shows, not what is remembered: following positions go on without end."""
+        return type(self), (self.spread, self.tips)
 
     def plays(self, held: int) -> tuple[Play, ...]:
         """Return the plays of a hand, end by end, the heaviest tile first."""
@@ -120,15 +130,32 @@ class Ends:
         return found
 
 
+class TrainEnds(Ends):
+    """Ends with so many positions that none is remembered, nor anything worked out before it is
+    asked for.
+    """
+
+    __slots__ = ()
+
+    bare = False  # no arm opens
+
+    def __post_init__(self) -> None:
+        """Work out nothing."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(Ends(self.spread, self.tips), name)
+
+
 class LineSpread:
     """A line with two ends; the other layouts change what differs. Doubles are ordinary tiles."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, remembers: bool = True) -> None:
         self.name = name
         SPREADS[name] = self
-        self.reach = cache(lambda tip: Reach(name, tip.end, tip.number))
-        self.ends = cache(lambda tips: Ends(name, tips))
-        self.empty: Ends = self.ends(())
+        self.reach = cache(partial(Reach, self))
+        make: Callable[[Tips], Ends] = partial(Ends if remembers else TrainEnds, name)
+        self.ends = cache(make) if remembers else make
+        self.empty = self.ends(())
 
     def fitting(self, number: int) -> int:
         """Return the mask of the tiles that can be laid at an end that shows `number`."""
@@ -154,14 +181,21 @@ class LineSpread:
         if not ends.tips:
             return self.started(play.tile) if play.end is End.START else None
         at = tip_at(ends.playable, play.end)
-        if at is None:
-            return None
-        outer = self.outer(at.number, play.tile, turned=isinstance(play, TurnedPlay))
-        return None if outer is None else self.grown(ends.tips, at, outer, play.tile)
+        new = None if at is None else self.reach(at).following.get(play.key)
+        return None if at is None or new is None else self.grown(ends.tips, at, new)
 
-    def grown(self, tips: Tips, at: Tip, outer: int, tile: Tile) -> Tips:  # noqa: ARG002
-        """Return the ends after a tile has been laid at one of them, `outer` pointing outwards."""
-        return replaced(tips, at, Tip(at.end, outer))
+    def tip(self, end: End, outer: int, tile: Tile) -> Tip:  # noqa: ARG002
+        """Return an end where a tile has been laid, `outer` pointing outwards."""
+        return Tip(end, outer)
+
+    def grown(self, tips: Tips, old: Tip, new: Tip) -> Tips:
+        """Return the ends after a tile has been laid at one of them, which is `new` now."""
+        at = tips.index(old)
+        return (*tips[:at], new, *tips[at + 1 :])
+
+    def shown(self, tip: Tip) -> int:
+        """Return the pips that an end shows."""
+        return tip.number
 
 
 class CrosswiseSpread(LineSpread):
@@ -170,8 +204,15 @@ class CrosswiseSpread(LineSpread):
     def started(self, tile: Tile) -> Tips:
         return tuple(tip._replace(double=is_double(tile)) for tip in super().started(tile))
 
-    def grown(self, tips: Tips, at: Tip, outer: int, tile: Tile) -> Tips:
-        return replaced(tips, at, Tip(at.end, outer, is_double(tile)))
+    def tip(self, end: End, outer: int, tile: Tile) -> Tip:
+        return Tip(end, outer, is_double(tile))
+
+    def shown(self, tip: Tip) -> int:
+        """Return the pips that an end shows: of a double both halves.
+
+        The spinner counts while it is itself an end: a side is not yet covered.
+        """
+        return 0 if tip.bare and tip.end in ARMS[2:] else tip.number * (1 + tip.double)
 
 
 class CrossSpread(CrosswiseSpread):
@@ -183,13 +224,16 @@ class CrossSpread(CrosswiseSpread):
     def started(self, tile: Tile) -> Tips:
         return tuple(tip._replace(bare=is_double(tile)) for tip in super().started(tile))
 
-    def grown(self, tips: Tips, at: Tip, outer: int, tile: Tile) -> Tips:
-        is_spinner = is_double(tile) and not has_spinner(tips)
-        opens = len(tips) < len(ARMS) and at.bare and sum([tip.bare for tip in tips]) == 1
-        tips = replaced(tips, at, Tip(at.end, outer, is_double(tile), is_spinner))
-        if not opens:
+    def grown(self, tips: Tips, old: Tip, new: Tip) -> Tips:
+        if len(tips) == len(ARMS):
+            return super().grown(tips, old, new)
+        bare = [tip.bare for tip in tips].count(True)
+        if new.double and not bare:  # the spinner
+            new = new._replace(bare=True)
+        tips = super().grown(tips, old, new)
+        if not old.bare or bare > 1:
             return tips
-        return (*tips, Tip(End.UP, at.number, bare=True), Tip(End.DOWN, at.number, bare=True))
+        return (*tips, Tip(End.UP, old.number, bare=True), Tip(End.DOWN, old.number, bare=True))
 
 
 class StarSpread(LineSpread):
@@ -222,27 +266,16 @@ class SevensSpread(LineSpread):
         return low + high - inner if inner in (low, high) and not turned else None
 
 
-class TrainSpread(LineSpread):
-    """Trains: so many positions that none is remembered."""
+class DoublesSpread(LineSpread):
+    """Trains where only doubles may be laid for now."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.ends = lambda tips: Ends(name, tips)  # type: ignore[assignment]
+    def fitting(self, number: int) -> int:
+        return super().fitting(number) & tiles.DOUBLES
 
 
 def is_double(tile: Tile) -> bool:
     """Return whether both halves of a tile show the same number."""
     return tiles.DOUBLES >> tile & 1 == 1
-
-
-def has_spinner(tips: Tips) -> bool:
-    """Return whether a spinner lies on the table: it has an empty arm, or four arms."""
-    return len(tips) == len(ARMS) or sum([tip.bare for tip in tips]) > 0
-
-
-def replaced(tips: Tips, old: Tip, new: Tip) -> Tips:
-    """Return the ends with another one in the place of `old`."""
-    return tuple([new if tip is old else tip for tip in tips])
 
 
 def tip_at(tips: Tips, end: End) -> Tip | None:
@@ -259,7 +292,8 @@ def ends_of(ends: Ends, line: Sequence[Placed]) -> Ends:
     for a, b, end, _ in line:
         at, tile = tip_at(tips, end), tiles.of(a, b)
         outer = a if end is End.LEFT else b
-        tips = spread.started(tile) if at is None else spread.grown(tips, at, outer, tile)
+        new = spread.tip(end, outer, tile)
+        tips = spread.started(tile) if at is None else spread.grown(tips, at, new)
     return spread.ends(tips)
 
 
@@ -277,4 +311,5 @@ def placed(tile: Tile, end: End, tips: Tips, seat: Seat) -> Placed:
 
 
 LINE, CROSSWISE, CROSS = LineSpread("line"), CrosswiseSpread("crosswise"), CrossSpread("cross")
-STAR, SEVENS, TRAINS = StarSpread("star"), SevensSpread("sevens"), TrainSpread("trains")
+STAR, SEVENS = StarSpread("star"), SevensSpread("sevens")
+TRAINS, DOUBLES = LineSpread("trains", remembers=False), DoublesSpread("doubles")

@@ -44,10 +44,10 @@ class OpenSpread(spreads.CrossSpread):
         tips = super().started(tile)
         return tips + short_ends(tips[0].number) if spreads.is_double(tile) else tips
 
-    def grown(self, tips: spreads.Tips, at: Tip, outer: int, tile: Tile) -> spreads.Tips:
-        before = spreads.has_spinner(tips)
-        grown = super().grown(tips, at, outer, tile)
-        return grown if before or not spreads.is_double(tile) else grown + short_ends(outer)
+    def grown(self, tips: spreads.Tips, old: Tip, new: Tip) -> spreads.Tips:
+        grown = super().grown(tips, old, new)
+        # of a new spinner both sides are marked as bare
+        return grown if new in grown else grown + short_ends(new.number)
 
 
 def short_ends(number: int) -> spreads.Tips:
