@@ -218,7 +218,7 @@ class Tournaments:
         """Stop a tournament. Tables that are being played are played to their end, and everybody
         has back what they have paid.
         """
-        if await self._store.tournaments.end(
+        if contest.tournament.running and await self._store.tournaments.end(
             contest.plan.guild, contest.tournament, Stage.STOPPED, self._tables.now()
         ):
             for place in contest.of_round:
