@@ -86,7 +86,7 @@ class ChannelMessages:
         return await self._drawing.draw(content, f"{kind}-{table.public_version}", table.guild)
 
     async def show_table(
-        self, table: Table, posted: PostedMessage | None, *, is_at_beat: bool = False
+        self, table: Table, posted: PostedMessage | None, *, is_at_beat: bool
     ) -> None:
         """Edit the table's message, or repost it if it is old, deleted, or buried at the
         beginning of a deal.

@@ -2,7 +2,7 @@
 meanwhile; and what its buttons do.
 """
 
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +14,7 @@ from cogs.arrival.cog import ArrivalCog
 from cogs.arrival.page import ArrivalPress
 from cogs.play.page import GamePress
 from cogs.support.house import House
+from delivery.discord_api.server_presses import SERVER, ServerAccess, act_in_channel, place_of
 from games import GAMES
 from messages.parts.safe_names import escaped_name
 from tables.state.change import Refused
@@ -154,6 +155,21 @@ async def test_nowhere_to_write_is_no_fault_and_is_tried_after_the_next_start(
     assert said(house) == {}
     await house.during(ArrivalCog(cafe).welcome_server(server(THIRD)))
     assert list(said(house)) == [THIRD]
+
+
+@pytest.mark.parametrize("may", [True, False])
+def test_a_press_in_a_direct_message_acts_where_its_user_may_write(
+    house: DeliveryHarness, *, may: bool
+) -> None:
+    channel: Any = SimpleNamespace(
+        id=OTHER,
+        permissions_for=lambda _: discord.Permissions(view_channel=True, send_messages=may),
+    )
+    press = house.discord.press(ANN, CHANNEL, 0, private=True)
+    press.extras[SERVER] = ServerAccess(server(), (channel,), press.user, press.user)
+    with nullcontext() if may else pytest.raises(Refused, match="channel-gone"):
+        act_in_channel(press, OTHER)
+    assert (press.channel is channel, place_of(press) is not None) == (may, may)
 
 
 async def test_the_buttons(house: DeliveryHarness, cafe: House) -> None:

@@ -32,7 +32,7 @@ from tables.people.people import Ban, PuzzleAnswer
 from tables.state import calendar_days
 from tables.state.change import Refused
 from tables.state.table import Table, game_of
-from tests.cogs.houses import answer, make_house
+from tests.cogs.houses import answer, make_house, newest
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, DAN, GUILD, NOW, Watch, due
 from tests.tables.test_lobby import refused
@@ -290,13 +290,14 @@ async def test_outsiders_who_flood_a_channel_keep_nobody_from_its_buttons(
     assert [(chair.user, chair.computer) for chair in table.chairs] == [(ANN, False), (None, True)]
 
 
-@pytest.mark.parametrize("is_puzzle", [True, False])
+@pytest.mark.parametrize(("is_puzzle", "told"), [(True, "gelöst"), (False, "Dein Profil")])
 async def test_profiles_are_shown_twice_a_minute_at_most_and_the_result_of_a_puzzle_once(
-    house: DeliveryHarness, *, is_puzzle: bool
+    house: DeliveryHarness, told: str, *, is_puzzle: bool
 ) -> None:
     """27 times in three seconds, before."""
     cafe, day = make_house(house), calendar_days.day_at(house.watch.now, None)
     await house.store.people.answer_puzzle(PuzzleAnswer(ANN, day, 0, right=True, counted=day))
+    await house.store.servers.update_guild_settings(GUILD, locale="de")
     await house.lobby()
     posted, press_id = 0, PuzzleShare(day) if is_puzzle else ProfilePress()
     for posted_by_then in (1, 1) if is_puzzle else (SHARES_A_MINUTE, 2 * SHARES_A_MINUTE):
@@ -307,6 +308,7 @@ async def test_profiles_are_shown_twice_a_minute_at_most_and_the_result_of_a_puz
                 posted += 1
         assert posted == posted_by_then
         house.watch.now += MINUTE
+    assert told in newest(house)["content"], "in the language of the server"
 
 
 async def press_table(house: DeliveryHarness, cafe: House, user: int, custom_id: Any) -> None:

@@ -35,13 +35,9 @@ ALL = {*GAMES}
 
 
 async def offered(cafe: House, house: DeliveryHarness, user: int = ANN) -> list[str]:
-    """Return the keys of the games on offer, in their order."""
-    return [
-        game.key
-        for game in (
-            await load_offer(cafe, house.discord.press(user, CHANNEL, 0, private=True))
-        ).games
-    ]
+    """Return the keys of the games on offer, in their order, and the names of presets."""
+    offer = await load_offer(cafe, house.discord.press(user, CHANNEL, 0, private=True))
+    return [*(game.key for game in offer.games), *(preset.name for preset in offer.presets)]
 
 
 async def typed(cafe: House, house: DeliveryHarness, text: str) -> str:
@@ -71,10 +67,10 @@ async def test_what_several_games_are_called_offers_each_of_them(
 
 
 async def test_a_game_that_is_off_is_nowhere_on_offer(house: DeliveryHarness, cafe: House) -> None:
-    assert set(await offered(cafe, house)) == ALL
     await house.store.servers.save_preset(
         Preset(GUILD, "Café Central", "buki", GAMES["buki"].options(), TableOptions())
     )
+    assert set(await offered(cafe, house)) == ALL
     assert await typed(cafe, house, "cafe") == "Café Central"
     await switch_off(house, "buki", "latin")
     assert set(await offered(cafe, house)) == ALL - {"buki", "latin"}

@@ -116,8 +116,7 @@ async def test_everything_is_handed_over_privately(
     assert house.discord.sent("POST", "/callback")[-1].payload["data"]["flags"] == 64
     assert name in text
     given = json.loads(data)
-    assert given["about"]["person"] == str(BEN)
-    assert given["person"][0]["username"] == f"p{BEN}"
+    assert (given["about"]["person"], given["person"][0]["username"]) == (str(BEN), f"p{BEN}")
     assert given["tables"][0]["role"] == "player"
     assert f"P{ANN}" not in data.decode()
     with real.exports.slot(BEN), pytest.raises(Refused, match="replay-own"):

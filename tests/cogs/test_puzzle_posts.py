@@ -75,7 +75,8 @@ async def test_trouble_is_waited_for_and_a_missing_permission_is_not(
     house.discord.fail("POST", f"/channels/{CHANNEL}/", MemoryError())  # killed before it is noted
     with pytest.raises(MemoryError):
         await look(house)
-    assert len(await look(house)) == 1
+    await house.store.servers.update_guild_settings(GUILD, locale="de")
+    assert ["Rätsel" in message["content"] for message in await look(house)] == [True]
     for status, code, posted in ((503, 0, 2), (403, NO_PERMISSION, 2), (404, UNKNOWN_CHANNEL, 2)):
         house.watch.now += DAY
         house.discord.fail("POST", f"/channels/{CHANNEL}/", status, code=code)

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 from sqlalchemy import AsyncAdaptedQueuePool, Connection, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import await_only
 
 from data import ledger, schema
@@ -46,6 +47,13 @@ async def test_a_deadlock_is_broken_and_tried_again(new_postgres_url: str) -> No
         store.write(lambda connection: grab(connection, "b", "a")),
     )
     assert len(tries) >= 3  # one of them once more; on a busy machine they may meet again
+    await store.close()
+
+
+async def test_a_read_changes_nothing(new_postgres_url: str) -> None:
+    store = await open_store(new_postgres_url)
+    with pytest.raises(DBAPIError, match="read-only"):
+        await store.read(lambda connection: connection.execute(schema.facts.delete()))
     await store.close()
 
 

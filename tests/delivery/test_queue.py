@@ -91,8 +91,8 @@ class Rows:
         )
 
     async def refresh(self, seconds: float = 0) -> None:
-        """Refresh the table and let time pass."""
-        self.queue.refresh("t1")
+        """Refresh the table and let time pass. The id is a new string, as each that is read."""
+        self.queue.refresh(b"t1".decode())
         await driven().advance(seconds)
 
     def forget(self, table_id: str) -> None:

@@ -12,6 +12,7 @@ from games.parts.line import DRAW, Drew
 from tests.games import moves
 from tests.games.golden import held
 from tests.games.moves import play
+from tests.games.random_play import session
 
 GAME = GAMES["austrian-draw"]
 run = partial(moves.run, GAME)
@@ -37,6 +38,13 @@ def test_everybody_sees_how_many_tiles_somebody_drew_in_the_last_turn():
     assert (drawn(play("0-1", "start")), drawn(DRAW), drawn(DRAW, DRAW)) == ([0, 0], [0, 1], [0, 3])
     assert drawn(play("0-6", "left")) == [0, 3]  # until it is this seat's turn again
     assert drawn(play("1-8")) == [0, 0]
+
+
+def test_the_tile_that_decides_who_leads_the_first_deal_stays_known_when_others_are_drawn():
+    first, both = [list(session(GAME, 3, 5, deals=deals)) for deals in (1, 2)]
+    heaviest = 1 << max(first[0].after.deal.hands).bit_length() - 1
+    leads = [{GAME.lead(moment.after) for moment in moments} for moments in (first, both)]
+    assert leads == [{heaviest}, {heaviest, 0}]
 
 
 def test_a_draw_is_pressed_even_if_there_is_no_choice():

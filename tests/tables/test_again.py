@@ -50,7 +50,7 @@ async def test_one_table_follows_however_often_it_is_pressed(harness: TableHarne
     )
     await harness.tables.start(table.id, table.host, START_CUT)
     late = await harness.tables.rematch(last.id, person(BEN))
-    assert (late.id, late.phase) == (table.id, Phase.PLAYING)
+    assert (late.id, late.phase, late.people) == (table.id, Phase.PLAYING, table.people)
     await harness.deal(table.id)
     await harness.wound_up(table.id, CloseReason.MODERATOR)
     late = await harness.tables.rematch(last.id, person(ANN))

@@ -1,5 +1,7 @@
 """What a table remembers of its deals."""
 
+from dataclasses import replace
+
 import pytest
 
 from data import table_json
@@ -29,10 +31,8 @@ def played(table: Table) -> Table:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_deal_leaves_a_mark(game: str) -> None:
     table = in_play(game, people=GAMES[game].players[0])
-    assert table.curve == ()
     for deal in (1, 2, 3):
         table = played(table)
-        assert table.curve[-1][0] == deal
         assert [number for number, _ in table.curve] == list(range(1, deal + 1))
         assert len(table.curve[-1][1]) == len(table.chairs)
         places = [place for place, _ in score_curve.places_by_side(table)]
@@ -44,4 +44,30 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
         if not table.live:
             break
         table = play.deal(table, ANN, context(balances=rich(table))).table
-    assert len(table.curve) == min(table.deals, 3)
+
+
+def test_chips_go_with_the_players_who_change_places_and_points_are_erased() -> None:
+    curve = (1, (3, -3, 2, -2)), (2, (4, -4, 1, -1))
+    chips, points = [replace(in_play(game), curve=curve) for game in ("buki", "luxembourg")]
+    changed = [score_curve.exchange_marks(table, 0, 1).curve for table in (chips, points)]
+    assert changed == [
+        ((1, (-3, 3, 2, -2)), (2, (-4, 4, 1, -1))),
+        ((1, (None, None, 2, -2)), (2, (None, None, 1, -1))),
+    ]
+    changed = [score_curve.reduce_last_mark(table, 1, 3).curve for table in (chips, points)]
+    assert changed == [(curve[0], (2, (4, -7, 1, -1))), curve]
+    changed = [score_curve.erase_seat(table, 0).curve for table in (chips, points)]
+    assert changed == [((1, (None, -3, 2, -2)), (2, (None, -4, 1, -1))), curve]
+
+
+def test_of_a_long_curve_every_second_mark_is_kept_and_the_last_one_tells_the_places() -> None:
+    curve = *((deal, (0,) * 4) for deal in range(-159, 0)), (0, (4, -4, 1, 4))
+    chips, points = [replace(in_play(game), curve=curve) for game in ("buki", "luxembourg")]
+    most, least = [score_curve.places_by_side(table) for table in (chips, points)]
+    assert most == ((1, (0,)), (1, (3,)), (3, (2,)), (4, (1,)))
+    assert least == ((1, (1,)), (2, (2,)), (3, (0,)), (3, (3,)))
+    marked = score_curve.mark_deal(chips)
+    assert [deal for deal, _ in marked.curve] == [*range(-159, 0, 2), chips.deals]
+    final = score_curve.mark_final_chips(replace(chips, stacks=(25, 19, 22, 22)))
+    assert final.curve == (*curve[:-1], (0, (3, -3, 0, 0)))
+    assert score_curve.mark_final_chips(points) == points

@@ -10,7 +10,7 @@ import pytest
 from games import GAMES
 from games.parts.pulle_pool import Buyback, Renounced
 from tables.changes import chips_between_deals, closing, coming_and_going, play
-from tables.changes.absences import MOST_ABSENCES
+from tables.changes.absences import MOST_ABSENCES, seats_left_for_chips
 from tables.changes.chips_between_deals import forfeit_on_leaving, loss_to_house, pot_shares
 from tables.chips import chip_accounts
 from tables.chips.against_house import take_back
@@ -244,6 +244,9 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
             for other, one in enumerate(table.chairs)
         ),
     )
+    cases = (table, 0), (table, 1000), (alone, 0)
+    blamed = [seats_left_for_chips(tried, [seat], {user: hc}) for tried, hc in cases]
+    assert blamed == [(seat,), (), ()]
     closed = play.deal_next(alone, None, context(balances={user: 0}))
     assert (closed.table.closing.reason, closed.table.closing.about) == ("too-few-chips", seat)
     assert paid_out(closed).get(member(user), 0) == theirs, "the house keeps the pool"

@@ -14,7 +14,7 @@ from tables.people.profiles import Profile, longest_streak, streak
         ((8,), 10, 0, 1),
         ((7, 8, 9, 10), 10, 4, 4),
         ((1, 2, 3, 4, 5, 9, 10), 10, 2, 5),
-        ((3, 4, 8, 9), 10, 2, 2),
+        ((3, 4, 7, 8, 9), 10, 3, 3),
         ((9, 10, 11), 10, 2, 3),  # the clock was set back: tomorrow has been played already
     ],
 )

@@ -157,30 +157,29 @@ async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
     await harness.sound(table_id)
 
 
-async def over(harness: TableHarness, people: int) -> Table:
-    """A session of one deal that a moderator has closed; Ann and Ben were partners."""
-    table_id = await harness.opened("latin", people=people)
-    if people == 2:
-        await harness.tables.choose_seat(table_id, BEN, 2, ANN)
+async def over(harness: TableHarness, seat: int) -> Table:
+    """A session of one deal between Ann, Ben (on a seat) and bots that a moderator has closed."""
+    table_id = await harness.opened("latin", people=2)
+    await harness.tables.choose_seat(table_id, BEN, seat, 0 if seat % 2 else ANN)
     await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
     await harness.deal(table_id)
     return await harness.wound_up(table_id, CloseReason.MODERATOR)
 
 
-@pytest.mark.parametrize("first", [ANN, BEN])
-async def test_play_again_keeps_the_teams(harness: TableHarness, first: int) -> None:
-    last = await over(harness, 2)
+@pytest.mark.parametrize(("first", "seat"), [(ANN, 2), (BEN, 2), (ANN, 1)])
+async def test_play_again_keeps_the_teams(harness: TableHarness, first: int, seat: int) -> None:
+    """Partners and opponents."""
+    last = await over(harness, seat)
     other = ANN + BEN - first
     opened = await harness.tables.rematch(last.id, person(first))
     assert users(opened) == [first, None, None, None]
-    assert {opened.chairs[1].name, opened.chairs[3].name} == {
-        last.chairs[1].name,
-        last.chairs[3].name,
-    }
+    bots = {chair.name for chair in last.chairs if chair.computer}
+    assert bots < {chair.name for chair in opened.chairs}
     table = await harness.tables.rematch(last.id, person(other))
-    assert users(table) == [first, None, other, None]
+    assert users(table) == [{0: first, seat: other}.get(number) for number in range(4)]
     assert users_at_start(await harness.store.tables.log(table.id), 4) == users(table)
-    assert (await harness.tables.start(table.id, first, START_CUT)).table.phase is Phase.PLAYING
+    started = (await harness.tables.start(table.id, first, START_CUT)).table
+    assert (users(started), started.phase) == (users(table), Phase.PLAYING)
 
 
 async def test_a_stranger_on_a_friend_s_seat_keeps_it(harness: TableHarness) -> None:
