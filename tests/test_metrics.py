@@ -113,6 +113,5 @@ async def test_systemd_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             assert await asyncio.to_thread(receiver.recv, 100) == b"WATCHDOG=1"
         await monitor.stop()
         assert receiver.recv(100) == b"STOPPING=1"
-    assert watchdog_seconds({"WATCHDOG_USEC": "60000000"}) == 30
-    assert watchdog_seconds({"WATCHDOG_USEC": "60000000", "WATCHDOG_PID": "1"}) == 0
-    assert watchdog_seconds({}) == 0
+    told = {"WATCHDOG_USEC": "60000000"}, {"WATCHDOG_USEC": "60000000", "WATCHDOG_PID": "1"}, {}
+    assert [watchdog_seconds(variables) for variables in told] == [30, 0, 0]

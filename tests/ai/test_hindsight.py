@@ -126,8 +126,7 @@ def test_a_true_claim_that_was_not_made_and_bluffs_that_nobody_should_believe():
     assert claimed(state, 0, Lay(named("3-4"))).action == found.action
     state = position((3, 4), "1-1 6-6", "5-5 2-2 1-2 5-6", "2-6 2-2 1-2 5-6")
     found = claimed(state, 0, Lay(named("1-1", "6-6")))  # it would win, so everybody asks
-    assert found.action == Lay(())
-    assert found.odds == 1
+    assert (found.action, found.odds) == (Lay(()), 1)
 
 
 def test_what_could_be_known_of_a_claim():
@@ -174,5 +173,4 @@ def test_a_challenge_is_worth_nothing_at_the_threshold(hands, even, monkeypatch)
     )
     (_, passed, asked) = challenge_player.weigh(CLAIMS.view(state, 0), Pass())
     assert passed.tiles == 0
-    assert asked.tiles == pytest.approx(0)
-    assert asked.odds == pytest.approx(even, abs=0.05)
+    assert (asked.tiles, asked.odds) == (pytest.approx(0), pytest.approx(even, abs=0.05))

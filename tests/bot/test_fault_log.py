@@ -210,9 +210,12 @@ def test_which_errors_are_an_outage_of_what(error: BaseException, fault: Fault |
 def test_an_error_of_postgresql_is_named_by_its_driver() -> None:
     adapted = AsyncAdapt_asyncpg_dbapi.Error("connection was closed")
     adapted.__cause__ = asyncpg.ConnectionDoesNotExistError("connection was closed")
-    assert describe_error(OperationalError("SELECT", {}, adapted)) == "ConnectionDoesNotExistError"
-    assert describe_error(AWAY) == "ConnectionRefusedError"
-    assert describe_error(FULL) == "database or disk is full"
+    errors = OperationalError("SELECT", {}, adapted), AWAY, FULL
+    assert [describe_error(error) for error in errors] == [
+        "ConnectionDoesNotExistError",
+        "ConnectionRefusedError",
+        "database or disk is full",
+    ]
 
 
 def test_times_are_utc_in_both_formats() -> None:

@@ -54,8 +54,7 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
         "locale": "de",
         "marks": {"kh:m:abcdefgh:3:stake": "~2"},
     }
-    assert house.tokens.get(table_id, slot) is None
-    assert house.shown_messages.last(table_id, slot) is None
+    assert house.tokens.get(table_id, slot) is house.shown_messages.last(table_id, slot) is None
     assert len(house.discord.requests) == before
 
 

@@ -80,8 +80,6 @@ async def test_it_is_earned_once_in_the_transaction_of_the_deal(store: Store, ke
         "a second time changes nothing"
     )
     assert await store.results.earned_in_deal(ZOE, awarding.table.id, deal) == [key]
-    assert await store.results.earned_in_deal(ZOE, awarding.table.id, deal + 1) == []
-    assert await store.results.achievements(GUILD + 1, ZOE) == {}
 
 
 async def test_those_that_take_several_steps(store: Store) -> None:

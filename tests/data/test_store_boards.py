@@ -65,8 +65,6 @@ async def test_counters_grow_with_the_commit_and_only_with_it(store: Store) -> N
     )
     assert await values(store, Board(Measure.CHIPS, table.game)) == {1: 9, 3: 0, 2: -7}
     assert await values(store, Board(Measure.MATCHES, table.game)) == {1: 0}
-    assert await values(store, Board(Measure.ROUNDS, "pulle")) == {}
-    assert await values(store, Board(Measure.ROUNDS, bots=True)) == {}
 
 
 async def test_each_board_has_its_time_game_and_opponents(store: Store) -> None:
@@ -127,10 +125,7 @@ async def test_equal_values_share_a_rank_on_every_page(store: Store) -> None:
         assert [line for page in pages for line in page] == whole
     for line in whole:
         assert await store.results.leaderboard_entry(GUILD, board, line.user) == line
-    assert await store.results.leaderboard_entry(GUILD, board, 99) is None
     assert await store.results.leaderboard_size(GUILD, board) == 7
-    assert await store.results.leaderboard_size(9, board) == 0
-    assert await store.results.leaderboard_page(9, board, 10) == []
 
 
 async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_there(

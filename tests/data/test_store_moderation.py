@@ -8,13 +8,10 @@ from tests.data.samples import GUEST, GUILD, HOST
 NOW = 1_800_000_000_000
 
 
-async def test_a_ban_ends_by_itself_and_is_erased(store: Store) -> None:
+async def test_a_ban_that_has_ended_is_erased(store: Store) -> None:
     short, good = Ban(GUILD, HOST, NOW, until=NOW + 100), Ban(GUILD, GUEST, NOW)
     await store.servers.ban(short)
     await store.servers.ban(good)
-    assert await store.servers.ban_of(GUILD, HOST, NOW + 99) == short
-    assert await store.servers.ban_of(GUILD, HOST, NOW + 100) is None
-    assert await store.servers.bans(GUILD, NOW + 100) == [good]
     await store.expiry.erase_expired(Retention(), NOW + 99)
     assert await store.servers.ban_of(GUILD, HOST, NOW) == short
     await store.expiry.erase_expired(Retention(), NOW + 100)

@@ -76,16 +76,6 @@ async def test_favourites_are_what_a_person_and_then_what_a_server_plays_most(st
     assert await store.results.favourite_games(GUILD + 1, 3) == ()
 
 
-async def test_people_have_met_after_a_round_together(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOON)
-    await store.tables.commit(after(table, "x", places=((1,), (2,))), NOON)
-    assert await store.results.have_met(GUILD, 1, 2)
-    assert await store.results.have_met(GUILD, 2, 1)
-    assert not await store.results.have_met(GUILD, 1, 3)
-    assert not await store.results.have_met(GUILD + 1, 1, 2)
-
-
 async def test_partners_are_counted(store: Store) -> None:
     table = a_table()
     await store.tables.create(opening(table), NOON)

@@ -176,8 +176,7 @@ def test_banker_is_drawn_once_for_the_session_unless_agreed_on():
 
 def test_c11_stakes_are_whole_chips_within_the_limits():
     state = with_hands(*LONG)
-    assert refused(state, 0, Stake(2.5)) == "whole-chips-only"
-    assert refused(state, 0, Stake(True)) == "whole-chips-only"
+    assert refused(state, 0, Stake(2.5)) == refused(state, 0, Stake(True)) == "whole-chips-only"
     assert (refused(state, 0, Stake(1)), refused(state, 0, Stake(7))) == ("below-min", "over-max")
     assert refused(state, 0, Add(1)) == "no-stake-yet"
 
@@ -193,8 +192,7 @@ def test_stakes_are_allowed_out_of_turn_and_do_not_start_the_clock_afresh():
     state = with_hands(*LONG)
     after, _ = do(state, (2, Stake(5)))
     assert GAME.view(after, None).seats[2].stake == 5
-    assert GAME.turn(after) == GAME.turn(state)
-    assert GAME.due(after) == (0,)
+    assert (GAME.turn(after), GAME.due(after)) == (GAME.turn(state), (0,))
 
 
 def test_nothing_is_staked_between_deals():

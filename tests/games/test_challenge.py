@@ -136,8 +136,8 @@ def test_nobody_else_sees_who_has_answered():
         assert [seat.due for seat in GAME.view(after, viewer).seats] == [True, True, True]
     own = GAME.view(after, 1).seats
     assert [player.due for player in own] == [True, False, True]
-    assert own[1].claim == Claim(2, named("5-5", "6-6"))
-    assert own[1].count == 2  # the tiles leave the hand when all have answered
+    # the tiles leave the hand when all have answered
+    assert (own[1].claim, own[1].count) == (Claim(2, named("5-5", "6-6")), 2)
 
 
 def test_each_player_has_a_record_of_his_own():
@@ -154,10 +154,12 @@ def test_each_player_has_a_record_of_his_own():
         "0 pass",
     )
     shown = Exposed(1, named("0-0"), False, 1)
-    assert GAME.view(state, 0).notes == (shown, Gave(1, named("1-1")))
-    assert GAME.view(state, 1).notes == (shown, Received(0, named("1-1")))
-    assert GAME.view(state, 2).notes == (shown, Discarded(named("0-1")))
-    assert GAME.view(state, None).notes == ()
+    assert [GAME.view(state, viewer).notes for viewer in (0, 1, 2, None)] == [
+        (shown, Gave(1, named("1-1"))),
+        (shown, Received(0, named("1-1"))),
+        (shown, Discarded(named("0-1"))),
+        (),
+    ]
 
 
 def test_a_challenged_claim_lies_open_for_all_until_the_next_toss():

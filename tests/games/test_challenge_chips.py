@@ -19,9 +19,9 @@ GAME = Challenge()
 
 def test_pot_and_price_per_tile():
     hands = ((), named("1-1", "2-2"), named("6-6"))
-    assert gains(ChallengeOptions(), hands, 0) == (0, 0, 0)
-    assert gains(ChallengeOptions(chips="pot", stake=3), hands, 0) == (12, -6, -6)
-    assert gains(ChallengeOptions(chips="per_tile", rate=2), hands, 0) == (12, -8, -4)
+    rules = {"chips": "none"}, {"chips": "pot", "stake": 3}, {"chips": "per_tile", "rate": 2}
+    gained = [gains(ChallengeOptions(**options), hands, 0) for options in rules]
+    assert gained == [(0, 0, 0), (12, -6, -6), (12, -8, -4)]
 
 
 # ---- dice

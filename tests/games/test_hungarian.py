@@ -123,8 +123,8 @@ def test_a_match_for_a_pot_is_paid_when_it_is_decided_and_equal_lowest_totals_sh
     assert (GAME.view(state, None).winners, GAME.settle(state)) == ((0, 2), (203, 194, 203))
     assert events[-2:] == (pot.PotPaid(0, 4, half=True), pot.PotPaid(2, 4, half=True))
     assert GAME.view(state, None).result.gains == (3, -6, 3)
-    assert GAME.exposure(GAME.open(HungarianOptions(entry=3), 2)) == (6, 6)
-    assert GAME.exposure(GAME.open(HungarianOptions(), 2)) == (0, 0)
+    opened = [GAME.open(HungarianOptions(entry=entry), 2) for entry in (3, 0)]
+    assert [*map(GAME.exposure, opened)] == [(6, 6), (0, 0)]
 
 
 # Trains
@@ -190,9 +190,8 @@ def test_the_same_train_is_not_named_twice():
 def test_other_trains_are_refused():
     state = at(["1-2", "2-3", "1-5"], ["0-0"])
     assert offered(state, Train) == ["train start 2-3 1-2 1-5"]
-    assert refusal(GAME, state, 0, train("start", "1-2", "2-3")) == "no-such-train"
-    assert refusal(GAME, state, 0, train("start")) == "no-such-train"
-    assert refusal(GAME, state, 0, train("right", "1-2", "2-3")) == "no-such-train"
+    for tried in (("start", "1-2", "2-3"), ("start",), ("right", "1-2", "2-3")):
+        assert refusal(GAME, state, 0, train(*tried)) == "no-such-train"
 
 
 def test_the_computer_lays_as_many_pips_as_it_can():

@@ -104,8 +104,7 @@ def test_tiles_can_count_as_soon_as_they_are_laid_and_end_a_match_at_once():
     assert (line.to_move, line.outcome()) == (1, None)
     line, events = lay(line, 1, "0-6 left")
     assert events[1:] == (Scored(1, 10, 15), DealWon(1, Ending.TARGET))
-    assert (line.to_move, line.outcome()) == (NOBODY, (Ending.TARGET, 1))
-    assert lines.legal(line, 0) == ()
+    assert (line.to_move, line.outcome(), lines.legal(line, 0)) == (NOBODY, (Ending.TARGET, 1), ())
 
 
 def test_the_last_tile_counts_before_the_deal_is_closed():

@@ -107,12 +107,10 @@ def test_d1_the_window_belongs_to_the_end_of_the_deal_and_who_has_just_passed_10
     assert view.result is None
     assert view.seats[3].hand == (tiles.named("2-5"),)  # counted, so shown
     assert GAME.due(state) == (0, 1)
-    assert view.offers == (Offer(0, 3, 56), Offer(1, 3, 56))
-    assert view.legal == (Decline(), Buyback(56))
+    assert (*view.offers, *view.legal) == (Offer(0, 3, 56), Offer(1, 3, 56), Decline(), Buyback(56))
     assert GAME.view(state, 2).legal == ()
     state, events = GAME.apply(state, 1, Buyback(56))
-    assert events == (BoughtBack(1, 3, 56),)
-    assert scores(state) == (60, 56, 56, 50)
+    assert (events, scores(state)) == ((BoughtBack(1, 3, 56),), (60, 56, 56, 50))
     assert GAME.view(state, None).pool == 27
 
 
@@ -148,9 +146,8 @@ def broken(**options):
 def test_d7_by_house_rule_only_the_survivors_play_on():
     state, events = finish(broken(broken_reentry="survivors"))
     assert Returned(1) not in events
-    assert scores(state) == (0, 120, 0, 0)
-    assert out(state) == (1,)
-    assert GAME.view(state, None).pool == 42
+    pool = GAME.view(state, None).pool
+    assert (scores(state), out(state), pool) == ((0, 120, 0, 0), (1,), 42)
 
 
 def test_d7_who_is_out_comes_back_when_the_pool_breaks():
@@ -160,16 +157,13 @@ def test_d7_who_is_out_comes_back_when_the_pool_breaks():
 
 def test_d7_who_is_out_may_give_up_coming_back():
     state = broken()
-    assert GAME.legal(state, 1) == (Renounce(),)
-    assert GAME.due(state) == (0,)
+    assert (GAME.legal(state, 1), GAME.due(state)) == ((Renounce(),), (0,))
     assert refused(state, 0, Renounce())[0] == "not-out"
     state, events = GAME.apply(state, 1, Renounce())
-    assert events == (Renounced(1),)
-    assert GAME.legal(state, 1) == ()
+    assert (events, GAME.legal(state, 1)) == ((Renounced(1),), ())
     assert refused(state, 1, Renounce())[0] == "not-out"
     state, _ = finish(state)
-    assert scores(state) == (0, 120, 0, 0)
-    assert GAME.view(state, None).pool == 42
+    assert (scores(state), GAME.view(state, None).pool) == ((0, 120, 0, 0), 42)
     assert GAME.legal(broken(broken_reentry="survivors"), 1) == ()
 
 
@@ -186,8 +180,8 @@ def test_the_last_one_left_takes_the_pool_and_the_session_is_over():
     state, events = finish(at((["0-1"], [], ["2-8"], []), pool))
     assert events[-2:] == (pot.MatchWon(0, shared=False), pot.PotPaid(0, 16, half=True))
     assert GAME.finished(state)
-    assert (GAME.view(state, None).winners, GAME.view(state, None).pool) == ((0,), 0)
-    assert GAME.view(state, None).result.gains == (33, 0, 0, 0)
+    view = GAME.view(state, None)
+    assert (view.winners, view.pool, view.result.gains) == ((0,), 0, (33, 0, 0, 0))
     assert GAME.exposure(state) == (0, 0, 0, 0)
 
 

@@ -139,9 +139,7 @@ async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words
     table = await played(harness, table_id)
     steps = scene(table, await harness.store.tables.log(table_id), 1, {}, words).steps
     marks = [plate.away for step in steps if (plate := step.plates[absent])]
-    assert marks[0] is False
-    assert marks[1] is True
-    assert marks[-1] is False
+    assert (marks[0], marks[1], marks[-1]) == (False, True, False)
 
 
 async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: Words) -> None:
