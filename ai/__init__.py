@@ -2,5 +2,5 @@
 
 `ai.player` chooses an action, `ai.advisor` explains it, and `ai.hindsight` finds a better one
 afterwards. Except for `delivery/workers`, the other rooms import only the plain data in
-`ai.levels` and `ai.advice`, which load no player.
+`ai.levels` and `ai.advice_records`, which load no player.
 """

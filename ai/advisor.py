@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ai import player
-from ai.advice import Advice
+from ai.advice_records import Advice
 from ai.levels import Level
 from ai.staking import FAIR, WinChances
 from ai.tile_heuristics import PlayEvaluator, is_match, next_seat, points_for, unlaid

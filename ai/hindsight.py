@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ai import challenge_player
-from ai.advice import BetterChoice, ValueUnit, clear_gain
+from ai.advice_records import BetterChoice, ValueUnit, clear_gain
 from ai.player import method_of, thinking_of
 from ai.search import SearchBudget, find_best
 from ai.tile_heuristics import AfterPlays

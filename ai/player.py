@@ -19,7 +19,7 @@ from ai import (
     tile_heuristics,
     train_player,
 )
-from ai.advice import ValueUnit
+from ai.advice_records import ValueUnit
 from ai.habit_choices import apply_habits
 from ai.levels import Habit, Level
 from ai.search import Evaluate, SearchBudget, search_by_rules

@@ -22,12 +22,12 @@ from bot.evening_clock import EVENINGS_EVERY, ROUNDS_EVERY, EveningClock, Tourna
 from bot.gateway import Gateway, Outage
 from bot.health import BEAT_SECONDS, ProcessFile, process_file
 from bot.housekeeper import Housekeeper
+from bot.lost_places import LostPlaces
 from bot.monitoring.fault_log import FaultLog
 from bot.monitoring.monitor import Monitor
 from bot.note_receiver import NoteReceiver
 from bot.periodic_work import NEVER, Job, PeriodicWork
 from bot.season_keeper import SeasonKeeper
-from bot.server_events import ServerEvents
 from bot.settings import Settings
 from bot.slash_commands import CommandTranslator, RateLimitedTree, describe_commands, tell_commands
 from bot.table_clocks import TableClocks
@@ -196,7 +196,7 @@ class Kaffeehaus(HouseBot):
             publisher.close,
         ]
         keeping = settings.tables.retention
-        self._server_events = ServerEvents(tables, publisher, self._is_on_server)
+        self._lost_places = LostPlaces(tables, publisher, self._is_on_server)
         self.house = House(
             tables=tables,
             catalogues=self.catalogues,
@@ -331,7 +331,7 @@ class Kaffeehaus(HouseBot):
 
     async def _add_commands(self, store: Store) -> None:
         await self.tree.set_translator(CommandTranslator(self.catalogues))
-        await self.add_cog(self._server_events)
+        await self.add_cog(self._lost_places)
         for cog in COGS:
             await self.load_extension(cog)
         describe_commands(self.tree, self.catalogues.of(None))
@@ -356,8 +356,8 @@ class Kaffeehaus(HouseBot):
 
     async def on_ready(self) -> None:
         """Start the periodic work. Discord says this again after a reconnect."""
-        await self._server_events.close_abandoned_tables()
-        await self._server_events.welcome_back()
+        await self._lost_places.close_abandoned_tables()
+        await self._lost_places.welcome_back()
         if not self._work.is_running:
             self._work.start()
             self._monitor.opened()

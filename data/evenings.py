@@ -11,7 +11,7 @@ from data import schema
 from data.database.database import Database
 from data.database.upserts import insert
 from data.shards import Shards, of_shards
-from data.transactions import Transactions
+from data.transactions_and_caches import Transactions
 from tables.state.planned_evening import LIVE_STEPS, Evening, EveningStep
 
 ONE, GUEST, WISH = schema.evenings.c, schema.evening_guests.c, schema.wishes.c

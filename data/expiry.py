@@ -12,7 +12,7 @@ from data.database.upserts import replace
 from data.privacy import having, rows_of
 from data.schema import OWNER
 from data.tables import scrap
-from data.transactions import Caches, Transactions
+from data.transactions_and_caches import Caches, Transactions
 from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.state import calendar_days
 from tables.state.default_settings import DAY, LOBBY_MS, MARK_MS, Retention

@@ -15,7 +15,7 @@ from data import schema, table_json
 from data.database.upserts import insert
 from data.exceptions import Conflict
 from data.schema import accounts, transfers, winnings
-from data.transactions import Transactions
+from data.transactions_and_caches import Transactions
 from tables.chips import bookings, chip_accounts
 from tables.chips.chip_accounts import Account, NotEnoughChips, Transfer
 from tables.people.people import Booking

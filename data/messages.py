@@ -12,7 +12,7 @@ from data import schema
 from data.database.database import Database
 from data.database.upserts import replace
 from data.shards import Shards, owned_by
-from data.transactions import Caches, Transactions
+from data.transactions_and_caches import Caches, Transactions
 from tables.state import slots
 from tables.state.default_settings import DAY
 from tables.state.phases import LIVE_PHASES

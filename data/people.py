@@ -29,7 +29,7 @@ from data.database.database import Database
 from data.database.upserts import insert, replace, update_columns
 from data.schema import guilds, puzzle_answers
 from data.shards import Shards
-from data.transactions import Caches, Transactions
+from data.transactions_and_caches import Caches, Transactions
 from tables.changes.turn_timing import awaited_people
 from tables.people.people import (
     MOST_AVOIDED,

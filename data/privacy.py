@@ -35,7 +35,7 @@ from data.database.upserts import insert, replace
 from data.person_marks import mark_of_member, mark_of_person, note_erasure, read_erasures
 from data.schema import ACTOR, KEPT, OTHER, OWNER, metadata, preferences
 from data.tables import TableRows
-from data.transactions import Caches, Transactions
+from data.transactions_and_caches import Caches, Transactions
 from games.parts import amounts
 from tables.chips import chip_accounts
 from tables.people.people import ABOUT_PEOPLE

@@ -60,7 +60,7 @@ from data.schema import (
     tournament_places,
 )
 from data.shards import Shards
-from data.transactions import Caches, Transactions
+from data.transactions_and_caches import Caches, Transactions
 from games import GAMES
 from tables.people.achievements import FIRST_PUZZLE, SAME_TILES, TOURNAMENT_WON, Progress
 from tables.people.boards import ALL_GAMES, Board, Measure, Season, SeasonWinner, Span

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from data import schema, table_json
 from data.database.upserts import insert, replace, update_columns
-from data.transactions import Transactions
+from data.transactions_and_caches import Transactions
 from tables.people.people import Ban, GuildSettings, ModerationAction, ModerationEntry, Preset
 
 

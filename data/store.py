@@ -21,7 +21,7 @@ from data.servers import Servers
 from data.shards import EVERY_SHARD, Shards
 from data.tables import TableRows
 from data.tournaments import Tournaments
-from data.transactions import Caches, Transactions
+from data.transactions_and_caches import Caches, Transactions
 
 ALONE = (
     "SHARDS gives this process a part, but SQLite serves only one: set DATABASE_URL to a"

@@ -12,7 +12,7 @@ from games.core import Event
 from games.parts import codec
 from tables.people.people import Preset
 from tables.state.table import Table
-from tables.state.table_options import TableOptions
+from tables.state.table_parts import TableOptions
 
 # in the text of a table before its first deal; a house rule of this name is never 0
 NOTHING_DEALT = ',"deals":0,'

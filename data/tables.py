@@ -27,7 +27,7 @@ from data.database.database import Database
 from data.database.upserts import insert, replace
 from data.exceptions import ChannelTaken, Conflict, Newer, Unreadable
 from data.shards import Shards, of_shards, owned_by
-from data.transactions import Caches, Transactions
+from data.transactions_and_caches import Caches, Transactions
 from games import GAMES
 from tables.people.people import HostedTable
 from tables.state import log_items, slots

@@ -12,7 +12,7 @@ from data import ledger, schema
 from data.database.database import Database
 from data.database.upserts import insert, replace
 from data.shards import Shards, of_shards
-from data.transactions import Transactions
+from data.transactions_and_caches import Transactions
 from games.parts.amounts import Chips, booked
 from tables.chips import bookings, chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips

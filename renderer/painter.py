@@ -25,8 +25,8 @@ from renderer.drawing.encoding import (
 )
 from renderer.drawing.image_cache import FIGURE_BYTES, JPEG_CELL_BYTES, PICTURE_BYTES, ImageCache
 from renderer.drawing.layers import Canvas, Sheet, halve
-from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import ROOMS
+from renderer.drawing.tiles_and_chips import Sprites
 from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.figures.figure_picture import FigurePainter, describe_figure
 from renderer.hands.hand_picture import HandPainter, choose_rack, picture_height
@@ -34,7 +34,7 @@ from renderer.hands.line_band import WIDTH
 from renderer.hands.result_picture import ResultPainter, is_over
 from renderer.posters.achievements_picture import AchievementsPainter
 from renderer.posters.final_picture import FinalPainter
-from renderer.posters.leaderboard_picture import BoardPainter
+from renderer.posters.leaderboard_picture import BoardPainter, SeasonPainter
 from renderer.posters.opening_pictures import LobbyPainter, PickerPainter
 from renderer.posters.poster_parts import PosterParts
 from renderer.posters.poster_scenes import (
@@ -49,7 +49,6 @@ from renderer.posters.poster_scenes import (
 )
 from renderer.posters.profile_picture import ProfilePainter
 from renderer.posters.reveal_picture import RevealPainter
-from renderer.posters.season_picture import SeasonPainter
 from renderer.replay_animation import ReplayPainter
 from renderer.scene import (
     HandScene,

@@ -16,9 +16,9 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sheet, put
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import PlayerSign
-from renderer.drawing.tabletop import TWO_DIGITS, Sprites
 from renderer.drawing.textures import make_wood
 from renderer.drawing.theme import Marks
+from renderer.drawing.tiles_and_chips import TWO_DIGITS, Sprites
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import ALT_BADGE, MAX_ALT, HeldTiles, ReplayScene, TableScene
 from renderer.tables.player_plates import seat_sign

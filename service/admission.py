@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from data.store import Store
-from service.chip_gifts import ChipGifts
+from service.house_chips import HouseChips
 from tables.changes import absences, lobby, succession
 from tables.chips import chip_accounts
 from tables.people.fair_play import Conduct, left_lately, waits_until
@@ -22,12 +22,12 @@ class Admission:
         store: Store,
         settings: TableSettings,
         now: Callable[[], int],
-        chip_gifts: ChipGifts,
+        house_chips: HouseChips,
     ) -> None:
         self._store = store
         self._settings = settings
         self._now = now
-        self._chip_gifts = chip_gifts
+        self._house_chips = house_chips
 
     async def require_may_open(self, guild: int, user: int) -> None:
         """Raise `Refused` if a person may not open another slow table.
@@ -59,7 +59,7 @@ class Admission:
 
     async def require_chips(self, guild: int, user: int, hc: int) -> None:
         """Raise `Refused` if this person does not have so many half-chips."""
-        await self._chip_gifts.welcome(guild, user)
+        await self._house_chips.welcome(guild, user)
         account = chip_accounts.member(guild, user)
         missing = hc - await self._store.ledger.balance(account)
         purse = self._settings.purse

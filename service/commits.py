@@ -15,7 +15,7 @@ from cachetools import LRUCache
 
 from data.exceptions import Busy, Conflict
 from data.store import Store
-from service.chip_gifts import ChipGifts
+from service.house_chips import HouseChips
 from tables.changes.settling import settle_chips
 from tables.chips import chip_accounts
 from tables.state.change import Change, Context, Refused
@@ -36,7 +36,7 @@ class Commits:
         store: the database.
         settings: the settings of the process.
         now: returns milliseconds since 1970.
-        chip_gifts: limits what people win from the house.
+        house_chips: limits what people win from the house.
         changed: called after each commit.
 
     Attributes:
@@ -48,13 +48,13 @@ class Commits:
         store: Store,
         settings: TableSettings,
         now: Callable[[], int],
-        chip_gifts: ChipGifts,
+        house_chips: HouseChips,
         changed: Callable[[Change], None],
     ) -> None:
         self._store = store
         self._settings = settings
         self._now = now
-        self._chip_gifts = chip_gifts
+        self._house_chips = house_chips
         self.changed = changed
         self.latest: LRUCache[str, Table] = LRUCache(1000)
         # of tables that are being changed
@@ -110,7 +110,7 @@ class Commits:
             change = await change
         if change is None:
             return None
-        change = settle_chips(table, await self._chip_gifts.within_ceiling(table, change))
+        change = settle_chips(table, await self._house_chips.within_ceiling(table, change))
         await self._store.tables.commit(change, self._now())
         self.latest[table_id] = change.table
         self.changed(change)

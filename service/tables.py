@@ -17,14 +17,14 @@ from data.store import Store
 from games.core import Role, Seat
 from service import computer_players
 from service.admission import Admission, with_reliability
-from service.chip_gifts import ChipGifts
 from service.commits import Commits, Transition
 from service.computer_players import ComputerTurns
+from service.house_chips import HouseChips
 from service.questions_to_computers import ActionChooser, Decided
 from tables.changes import (
     closing,
     coming_and_going,
-    gallery_places,
+    gallery,
     lobby,
     newcomers,
     play,
@@ -67,9 +67,9 @@ class Tables:
         self.store = store
         self.settings = settings
         self.now = now
-        self.chip_gifts = ChipGifts(store, settings, now)
-        self.admission = Admission(store, settings, now, self.chip_gifts)
-        self.commits = Commits(store, settings, now, self.chip_gifts, changed)
+        self.house_chips = HouseChips(store, settings, now)
+        self.admission = Admission(store, settings, now, self.house_chips)
+        self.commits = Commits(store, settings, now, self.house_chips, changed)
         self.computers = ComputerTurns(self.commits, choose)
         self.load = self.commits.load  # what every caller begins with
         # so that the limits hold for tables that are opened at the same time
@@ -332,7 +332,7 @@ class Tables:
             table, moved = seating.seat_partners(table)
             started = lobby.start(table, user, cut)
             if started.for_chips and any(chair.computer for chair in started.chairs):
-                started = await self.chip_gifts.prepare_against_house(started)
+                started = await self.house_chips.prepare_against_house(started)
             return play.deal(
                 started,
                 user,
@@ -379,11 +379,9 @@ class Tables:
                 names = (await self.store.people.names(table.guild, (user,))).get(
                     user, MemberName()
                 )
-                table = gallery_places.add_onlooker(
-                    table, user, names, play.read_action(table, text)
-                )
+                table = gallery.add_onlooker(table, user, names, play.read_action(table, text))
                 participant = len(table.participants) - 1
-                await self.chip_gifts.welcome(table.guild, user)
+                await self.house_chips.welcome(table.guild, user)
             if table.acts_of(participant) != acts:
                 raise Refused("stale")
             if participant < len(table.chairs):

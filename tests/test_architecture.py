@@ -92,7 +92,7 @@ NEVER_IN_GAMES = {
     "secrets",
     "socket",
 }
-PLAIN_DATA_OF_AI = {"ai.advice", "ai.levels"}
+PLAIN_DATA_OF_AI = {"ai.advice_records", "ai.levels"}
 SEES_PLAYERS = {"ai"}
 # Dataclasses that are changed in place. Those with `unsafe_hash` (`games.core.record`) never are,
 # after they have been handed on: the contract of all games checks it.

@@ -55,7 +55,7 @@ class ChipsCog(FeatureCog, commands.GroupCog, group_name="chips", group_descript
         guild, words = await self.begin(interaction)
         hc = await self.house.store.ledger.balance(member(guild, interaction.user.id))
         lying = await self.house.store.ledger.chips_at_tables(guild, interaction.user.id)
-        won = (await self.house.tables.chip_gifts.won_today(guild, (interaction.user.id,))).get(
+        won = (await self.house.tables.house_chips.won_today(guild, (interaction.user.id,))).get(
             interaction.user.id, 0
         )
         text = balance_text(hc, lying, won, self.house.tables.settings.purse.ceiling, words)
@@ -65,7 +65,7 @@ class ChipsCog(FeatureCog, commands.GroupCog, group_name="chips", group_descript
     async def daily(self, interaction: discord.Interaction) -> None:
         """Give the daily refill."""
         guild, words = await self.begin(interaction)
-        given = await self.house.tables.chip_gifts.refill(guild, interaction.user.id)
+        given = await self.house.tables.house_chips.refill(guild, interaction.user.id)
         hc = await self.house.store.ledger.balance(member(guild, interaction.user.id))
         await say(
             interaction,
@@ -91,7 +91,7 @@ class ChipsCog(FeatureCog, commands.GroupCog, group_name="chips", group_descript
         await interaction.response.defer(ephemeral=True, thinking=True)
         guild = guild_of(interaction)
         await remember_person(self.house, interaction)
-        await self.house.tables.chip_gifts.welcome(guild, interaction.user.id)
+        await self.house.tables.house_chips.welcome(guild, interaction.user.id)
         return guild, self.house.words(interaction)
 
 

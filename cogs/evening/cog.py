@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
-from cogs.evening.page import cancel_content, deals_content, wish_content
+from cogs.evening.page import cancel_content, wish_content
 from cogs.evening.times import is_possible, read_time, suggested_times, time_text
 from cogs.play.game_search import complete_offered_game, completions, find_game, load_offer
 from cogs.play.opening import require_open_channel, require_permissions, spoken
@@ -19,16 +19,14 @@ from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, channel_of, chosen_number, guild_of
 from cogs.support.rate_buckets import OPENING
 from cogs.support.refusal_answers import remember_person
+from cogs.tournament.presses import TournamentPresses
 from delivery.discord_api.discord_errors import describe, may_pass
-from delivery.discord_api.interaction_answers import close_question, remove_controls, say, send_file
+from delivery.discord_api.interaction_answers import close_question, remove_controls, say
 from locales.catalogues import HOUSE_LANGUAGE, Words
 from messages.notices.evening_message import plan_link
-from messages.notices.tournament_message import more_content, own_result
-from messages.parts.components import Button, ButtonStyle, Controls, Picker, PickerKind
-from messages.parts.content import yes_no
+from messages.parts.components import Controls, Picker, PickerKind
 from messages.parts.custom_ids import EveningPress, UnwishPress
 from service.evenings import plan_evening
-from service.tournaments import Contest
 from tables.state.calendar_days import zone_named
 from tables.state.change import Refused
 from tables.state.planned_evening import GUESTS, LIVE_STEPS, TOURNAMENT_GUESTS, Evening, EveningStep
@@ -173,10 +171,10 @@ class EveningCog(FeatureCog):
         person = await self.house.store.people.person(interaction.user.id)
         if person is not None and person.time_zone:
             return zone_named(person.time_zone)
-        guild = interaction.guild_id
-        return zone_named(
-            (await self.house.store.servers.guild_settings(guild)).time_zone if guild else None
-        )
+        if interaction.guild_id is None:
+            return zone_named(None)
+        settings = await self.house.store.servers.guild_settings(interaction.guild_id)
+        return zone_named(settings.time_zone)
 
     def understood(self, text: str, now: int, zone: ZoneInfo, words: Words) -> int | None:
         """Return the time (ms since 1970) that the user means, or None."""
@@ -191,38 +189,20 @@ class EveningCog(FeatureCog):
         evening = await self.house.store.evenings.evening(press.evening)
         if evening is None or evening.guild != interaction.guild_id:
             raise Refused("no-evening")
-        if press.verb in ("hand", "enter"):
-            await self.show_hand(interaction, press)
-        elif press.verb in ("more", "out", "pause", "resume", "remove", "stop", "end"):
-            await self.handle_tournament_press(interaction, press)
-        elif press.verb in ("deals", "file"):
-            await self.show_results(interaction, press)
+        if press.verb not in ("join", "team", "leave", "begin", "cancel", "drop"):
+            await TournamentPresses(self.house).answer(interaction, press)
         elif not evening.live:
             raise Refused("evening-over")
+        elif press.verb == "begin":
+            await TournamentPresses(self.house).begin(interaction, evening)
         elif press.verb in ("cancel", "drop"):
             await self.cancel(interaction, evening, is_sure=press.verb == "drop")
-        elif press.verb == "begin":
-            await self.begin(interaction, evening)
         elif press.verb == "join":
             await self.sign_up(interaction, evening)
         elif press.verb == "team":
             await self.sign_up(interaction, evening, chosen_number(interaction))
         else:
             await self.sign_off(interaction, evening)
-
-    async def begin(self, interaction: discord.Interaction, evening: Evening) -> None:
-        """Begin a tournament before its time, for who has planned it or manages the server."""
-        if interaction.user.id != evening.by and not interaction.permissions.manage_guild:
-            raise Refused("evening-not-yours")
-        step = await self.house.publisher.tournaments.begin(evening)
-        if step is not EveningStep.OPENED:  # the plan waits for its time
-            await say(interaction, self.house.words(interaction)(f"tournament-{step}"))
-            return
-        guests = await self.house.store.evenings.guests(evening.id)
-        await self.house.publisher.evenings.show(evening.id)
-        await self.house.publisher.evenings.call(evening.id, guests)
-        await say(interaction, self.house.words(interaction)("tournament-begun"))
-        await self.house.publisher.keep_for_round(interaction, evening.id)
 
     async def sign_up(
         self, interaction: discord.Interaction, evening: Evening, partner: int | None = None
@@ -307,99 +287,6 @@ class EveningCog(FeatureCog):
         await self.house.publisher.evenings.call(
             evening.id, [guest for guest in guests if guest != interaction.user.id]
         )
-
-    async def handle_tournament_press(
-        self, interaction: discord.Interaction, press: EveningPress
-    ) -> None:
-        """Do what a button of a tournament that has begun asks for."""
-        tournaments, user = self.house.publisher.tournaments, interaction.user.id
-        words = self.house.words(interaction)
-        contest = await self.running_contest(press.evening)
-        may_manage = user == contest.plan.by or interaction.permissions.manage_guild
-        if press.verb == "more":
-            seen, is_in = await tournaments.public(contest), contest.entrant(user) is not None
-            awaited = await tournaments.awaited(contest) if may_manage else None
-            content = more_content(seen, user, words, is_in=is_in, awaited=awaited)
-            await say(interaction, content.text, content.controls)
-        elif press.verb == "out":
-            await tournaments.leave(contest, user)
-            await say(interaction, words("tournament-left"))
-        elif not may_manage:
-            raise Refused("evening-not-yours")
-        elif press.verb == "remove":
-            removed = chosen_number(interaction)
-            if contest.entrant(removed) is None:
-                raise Refused("tournament-not-in")
-            await tournaments.leave(contest, removed)
-            await say(interaction, words("tournament-removed", name=f"<@{removed}>"))
-        elif press.verb == "stop":
-            sure = Button(
-                EveningPress(press.evening, "end"), words("button-evening-end"), ButtonStyle.DANGER
-            )
-            await say(interaction, words("tournament-stop-sure"), ((sure,),))
-        elif press.verb == "end":
-            await tournaments.stop(contest)
-            await say(interaction, words("tournament-stopped"))
-        elif press.verb == "resume":
-            await tournaments.resume(contest)
-            await say(interaction, words("tournament-paused-done", done="yes"))
-        else:
-            done = await tournaments.pause(contest)
-            await say(interaction, words("tournament-paused-done", done=yes_no(done)))
-        publisher = self.house.publisher
-        await publisher.evenings.show(press.evening)
-        if press.verb == "end":
-            await publisher.evenings.tell_results(contest, publisher.refreshed)
-
-    async def show_results(self, interaction: discord.Interaction, press: EveningPress) -> None:
-        """Show the deals of a tournament that is over, or give the file that proves them."""
-        tournaments, words = self.house.publisher.tournaments, self.house.words(interaction)
-        contest = await tournaments.contest(press.evening)
-        if contest is None or contest.tournament.running:
-            raise Refused("no-evening")
-        seen = await tournaments.public(contest)
-        if press.verb == "deals":
-            content = deals_content(seen, contest.places, interaction.user.id, words)
-            await say(interaction, content.text, content.controls)
-        else:
-            proof = await tournaments.proof(contest)
-            page = self.house.addresses.fairness or "none"
-            text = words("tournament-file", seal=seen.seal, url=page)
-            await send_file(interaction, text, f"kaffeehaus-{press.evening}.json", proof)
-
-    async def show_hand(self, interaction: discord.Interaction, press: EveningPress) -> None:
-        """Show a person their tiles, or what they wait for. With *Join* a person who is not in the
-        tournament comes in, from the next round on, and pays.
-        """
-        publisher, user, tournament_id = self.house.publisher, interaction.user.id, press.evening
-        table = await publisher.tournaments.table_of(tournament_id, user)
-        if table is not None:
-            table = await self.house.tables.come_back(table.id, user)
-            async with publisher.answering(table.id, user):
-                await publisher.answer_with_hand(interaction, table, user)
-            return
-        words, contest = self.house.words(interaction), await self.running_contest(tournament_id)
-        await self.house.tables.admission.require_not_banned(contest.plan.guild, user)
-        if contest.entrant(user) is None:
-            if press.verb == "hand":
-                raise Refused("tournament-outside")
-            await remember_person(self.house, interaction, sits_down=True)
-            await publisher.tournaments.enter(contest, user)
-            await say(interaction, words("tournament-entered"))
-            await publisher.evenings.show(tournament_id)
-        else:
-            seen = await publisher.tournaments.public(contest)
-            await say(interaction, own_result(seen, user, words))
-        await publisher.keep_for_round(interaction, tournament_id)
-
-    async def running_contest(self, tournament_id: str) -> Contest:
-        """Return a tournament that is played. Raises `Refused` if there is none."""
-        contest = await self.house.publisher.tournaments.contest(tournament_id)
-        if contest is None:
-            raise Refused("no-evening")
-        if not contest.tournament.running:
-            raise Refused("tournament-over")
-        return contest
 
 
 class NotifyCog(FeatureCog):

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from ai.advice import ValueUnit
+from ai.advice_records import ValueUnit
 from cogs.learn import walk
 from cogs.learn.lessons import YOU
 from cogs.puzzle.puzzle import FIRST_DAY, Choice, Puzzle

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from ai.advice import ValueUnit
+from ai.advice_records import ValueUnit
 from cogs.puzzle.puzzle import Choice, Puzzle, number_of
 from locales.catalogues import Words
 from messages.parts.components import BUTTONS_PER_ROW, Button, ButtonStyle, Controls
@@ -16,7 +16,7 @@ from messages.parts.custom_ids import CustomId, PuzzleOpen
 from messages.parts.display_names import seat_plates
 from messages.play.hints import tile_number
 from messages.play.instructions import toss_lines
-from messages.play.placements import move_label
+from messages.play.move_labels import move_label
 from renderer.scene import HandScene
 from tables.people.people import PuzzleAnswer, PuzzleCount
 from tables.views.public_table import PrivateTable

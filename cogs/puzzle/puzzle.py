@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ai.advice import ValueUnit
+from ai.advice_records import ValueUnit
 
 FIRST_DAY: Final = 20_781  # days since 1970: 24 November 2026 has the first puzzle
 
@@ -34,7 +34,7 @@ class Puzzle:
     unit: ValueUnit
     is_exact: bool
     tries: int  # rounds in which every choice was tried; 0 if the values are calculated
-    reason: str = ""  # for the best choice, of `ai.advice.Advice`; "" if none is known
+    reason: str = ""  # for the best choice, of `ai.advice_records.Advice`; "" if none is known
     reason_values: Mapping[str, int] = field(default_factory=dict, hash=False)
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
 

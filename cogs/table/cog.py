@@ -61,7 +61,7 @@ from service import persons_tables
 from service.questions_to_computers import make_hint_question
 from tables.changes.chips_between_deals import forfeit_on_leaving, is_undecided, loss_to_house
 from tables.changes.closing import wishes_to_close, would_end_at_once
-from tables.changes.gallery_places import is_watchable
+from tables.changes.gallery import is_watchable
 from tables.changes.rematch import rematch_id
 from tables.changes.seat_choice import require_movable
 from tables.state import slots
@@ -471,7 +471,7 @@ class TableCog(FeatureCog):
         await self.house.publisher.answer_with_hand(
             interaction, table, interaction.user.id, as_onlooker=True
         )
-        if await self.house.tables.chip_gifts.welcome(table.guild, interaction.user.id):
+        if await self.house.tables.house_chips.welcome(table.guild, interaction.user.id):
             await follow_up(
                 interaction, "\n".join(await joining.gift_lines(self.house, interaction))
             )

@@ -11,7 +11,7 @@ import logging
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from ai.advice import Advice, WhatIf
+from ai.advice_records import Advice, WhatIf
 from ai.levels import Level
 from delivery.workers import thinker_jobs
 from delivery.workers.worker_process import WorkerDied, WorkerProcess

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 
 from ai import advisor, player
-from ai.advice import Advice, WhatIf
+from ai.advice_records import Advice, WhatIf
 from ai.hindsight import find_better
 from ai.levels import SEARCH_SECONDS, Level
 from ai.search import SearchBudget

@@ -31,7 +31,7 @@ from messages.parts.custom_ids import (
     TileMenu,
 )
 from messages.parts.narration import action_label
-from messages.play.placements import move_label, offered, place_order, root_verb
+from messages.play.move_labels import move_label, offered, place_order, root_verb
 from renderer.hands.hand_choices import placement, sort_hand
 from tables.views.public_table import PrivateTable
 

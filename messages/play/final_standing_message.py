@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ai.advice import WhatIf
+from ai.advice_records import WhatIf
 from games.core import Measure, Seat
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle

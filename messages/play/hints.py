@@ -1,12 +1,12 @@
 """*Hint*: the move that a Master would make, and the reason, in one sentence."""
 
-from ai.advice import Advice
+from ai.advice_records import Advice
 from games.core import Action, Role
 from locales.catalogues import Words
 from messages.parts.components import BUTTONS_PER_ROW, Button, Controls
 from messages.parts.custom_ids import TablePress
 from messages.play.action_controls import hand_order
-from messages.play.placements import move_label
+from messages.play.move_labels import move_label
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable
 

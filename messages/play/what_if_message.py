@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ai.advice import ValueUnit, WhatIf
+from ai.advice_records import ValueUnit, WhatIf
 from games.core import Claim
 from games.parts.claims import Lay
 from locales.catalogues import Words
@@ -11,7 +11,7 @@ from messages.parts.components import Button, Controls
 from messages.parts.content import MessageContent, yes_no
 from messages.parts.custom_ids import WhatIfPress
 from messages.parts.display_names import name_of, plain_name, seat_plates
-from messages.play.placements import move_label
+from messages.play.move_labels import move_label
 from renderer.scene import HandScene
 from tables.views.public_table import PublicTable
 

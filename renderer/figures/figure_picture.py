@@ -18,7 +18,6 @@ from renderer.drawing import theme
 from renderer.drawing.layers import Sprite, put
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import PlayerSign
-from renderer.drawing.tabletop import Sprites, badge_width
 from renderer.drawing.textures import (
     RIM,
     inner_size,
@@ -29,6 +28,7 @@ from renderer.drawing.textures import (
     vertical_gradient,
 )
 from renderer.drawing.theme import COLOURED, Colour, Marks, Stone, mix
+from renderer.drawing.tiles_and_chips import Sprites, badge_width
 from renderer.drawing.typeface import CAP
 from renderer.figures.figure_reader import (
     PEOPLE,

@@ -12,7 +12,6 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sheet, put
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.symbols import open_art
-from renderer.drawing.tabletop import Sprites, badge_width
 from renderer.drawing.textures import (
     RIM,
     inner_size,
@@ -22,6 +21,7 @@ from renderer.drawing.textures import (
     with_palette,
 )
 from renderer.drawing.theme import DEFAULT_STYLE, Marks, PictureStyle
+from renderer.drawing.tiles_and_chips import Sprites, badge_width
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import (
     Series,

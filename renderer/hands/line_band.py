@@ -10,8 +10,8 @@ from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, put
 from renderer.drawing.rooms import make_ground
-from renderer.drawing.tabletop import SpritePainter, badge_width
 from renderer.drawing.textures import RIM, inner_size, make_wood, set_inlay, with_palette
+from renderer.drawing.tiles_and_chips import SpritePainter, badge_width
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, HandScene

@@ -14,9 +14,9 @@ from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import put
 from renderer.drawing.symbols import open_art
-from renderer.drawing.tabletop import Grid, SpritePainter, fit_grid
 from renderer.drawing.textures import RIM, draw_rays, inner_size, make_baize, make_wood, set_inlay
 from renderer.drawing.theme import Marks
+from renderer.drawing.tiles_and_chips import Grid, SpritePainter, fit_grid
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import HandScene, Medal, format_gain, joined_names

@@ -16,9 +16,9 @@ from renderer.drawing.layers import Canvas, Sheet
 from renderer.drawing.pen import draw_boxes
 from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import ASSETS, open_art
-from renderer.drawing.tabletop import SpritePainter
 from renderer.drawing.textures import Box, inner_size, make_wood, set_inlay
 from renderer.drawing.theme import PictureStyle
+from renderer.drawing.tiles_and_chips import SpritePainter
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.posters.poster_scenes import PickerScene
 from renderer.scene import TableScene

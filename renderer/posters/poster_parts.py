@@ -11,7 +11,6 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen, cast, draw_boxes
 from renderer.drawing.symbols import FACES, PlayerSign, open_art
-from renderer.drawing.tabletop import SpritePainter
 from renderer.drawing.textures import (
     Size,
     inner_size,
@@ -23,6 +22,7 @@ from renderer.drawing.textures import (
     vertical_gradient,
 )
 from renderer.drawing.theme import Stone, mix
+from renderer.drawing.tiles_and_chips import SpritePainter
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.posters.poster_scenes import BoardScene, ProfileScene, SeasonScene
 from renderer.scene import PictureWords, joined_names

@@ -15,7 +15,6 @@ from renderer.drawing.layers import Canvas, Part, Sheet, Sprite, cut_sprite, put
 from renderer.drawing.pen import cast, draw_boxes
 from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import PORTRAITS, PlayerSign, open_art
-from renderer.drawing.tabletop import SpritePainter
 from renderer.drawing.textures import (
     RIM,
     draw_rays,
@@ -24,6 +23,7 @@ from renderer.drawing.textures import (
     rounded_mask,
     set_inlay,
 )
+from renderer.drawing.tiles_and_chips import SpritePainter
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.scene import RevealedPlayer, RevealScene
 from renderer.tables.player_plates import first_letter

@@ -8,7 +8,7 @@ from typing import Final
 from games.core import Fate, Seat, Tile, View
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
-from renderer.drawing.tabletop import Grid, SpritePainter, fit_grid
+from renderer.drawing.tiles_and_chips import Grid, SpritePainter, fit_grid
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import TableScene, format_chips

@@ -9,8 +9,8 @@ from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, put
 from renderer.drawing.pen import Pen
-from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import Marks, TableLook
+from renderer.drawing.tiles_and_chips import Sprites
 from renderer.scene import END_LETTERS
 from renderer.tables.cross import CrossBoard
 from renderer.tables.line_layout import BRICK, IN_LINE, SNAKE, Board, Field, LineLayout, TileSpot

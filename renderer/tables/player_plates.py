@@ -17,9 +17,9 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen, cast, draw_boxes
 from renderer.drawing.symbols import FACES, PlayerSign
-from renderer.drawing.tabletop import SpritePainter, Sprites
 from renderer.drawing.textures import Box, rounded_mask
 from renderer.drawing.theme import Colour, Marks, mix
+from renderer.drawing.tiles_and_chips import SpritePainter, Sprites
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import is_laying
 from renderer.scene import HandScene, TableScene, format_chips, format_gain, has_chips

@@ -13,8 +13,8 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen
 from renderer.drawing.symbols import PlayerSign
-from renderer.drawing.tabletop import Grid, SpritePainter, Sprites, fit_grid
 from renderer.drawing.textures import Box
+from renderer.drawing.tiles_and_chips import Grid, SpritePainter, Sprites, fit_grid
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import sort_hand
 from renderer.scene import HandScene, TableScene

@@ -13,9 +13,9 @@ from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sheet, put
 from renderer.drawing.rooms import make_room
 from renderer.drawing.symbols import open_art
-from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import RIM, inner_size, make_wood, set_inlay, with_palette
 from renderer.drawing.theme import Room
+from renderer.drawing.tiles_and_chips import Sprites
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends
 from renderer.scene import TableScene, format_chips

@@ -26,9 +26,9 @@ from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Canvas, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen
-from renderer.drawing.tabletop import Grid as TileGrid
-from renderer.drawing.tabletop import SpritePainter, badge_width, fit_grid
 from renderer.drawing.theme import Colour, Marks, mix
+from renderer.drawing.tiles_and_chips import Grid as TileGrid
+from renderer.drawing.tiles_and_chips import SpritePainter, badge_width, fit_grid
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS

@@ -39,7 +39,7 @@ from tables.state.table import (
     update_closing,
     update_participant,
 )
-from tables.state.table_options import DAY_SECONDS, TableOptions
+from tables.state.table_parts import DAY_SECONDS, TableOptions
 from tables.views.public_table import seats_for_rules, settling_user
 
 

@@ -16,7 +16,7 @@ from tables.changes import (
     beats,
     chips_between_deals,
     closing,
-    gallery_places,
+    gallery,
     newcomers,
     seat_choice,
     settling,
@@ -217,7 +217,7 @@ def act(
     if table.phase is not Phase.PLAYING:
         raise Refused("no-deal" if table.live else "over")
     rules = game_of(table)
-    gallery_places.refuse_house_hands(table, participant, action)
+    gallery.refuse_house_hands(table, participant, action)
     before = table
     was_due = participant in rules.due(table.state)
     table, events = carry_out(table, participant, action)
@@ -240,7 +240,7 @@ def act(
         moves = (number for number, event in new if settling.is_move(event, participant))
         table = update_latest_deal(table, substituted=(*table.latest_deal.substituted, *moves))
     brought = rules.brings(before.state, participant, action)
-    gallery_places.require_cover(before, table, participant, brought, context.balances)
+    gallery.require_cover(before, table, participant, brought, context.balances)
     if action.role is Role.OFFER and (
         missing := shortfalls(table, context.balances).get(participant)
     ):
@@ -249,7 +249,7 @@ def act(
     turn_is_over = participant not in rules.due(table.state)
     if was_due and turn_is_over and by is not None:  # what a substitute did meanwhile stays news
         table = update_participant(table, participant, read=len(table.latest_deal.story))
-    table, transfers = gallery_places.pay_in(table, brought)
+    table, transfers = gallery.pay_in(table, brought)
     table, forced_events, forced = play_forced(table)
     change = finish(
         table, by, context, Effects((*what, *forced), events + forced_events, transfers)
@@ -347,7 +347,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
             transfers=done.transfers,
             settlements=(settlement,),
         )
-    table, gallery_transfers = gallery_places.pay_out_gallery(table)
+    table, gallery_transfers = gallery.pay_out_gallery(table)
     table, left, parting = leave_between_deals(table, absent)
     table, paid = succession.seat_successors(table, gone + absent)
     table = turn_timing.start_pause(update_latest_deal(table, reading=()), context)

@@ -16,7 +16,6 @@ from games.parts.options import Options
 from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
-from tables.state.table_options import TableOptions
 from tables.state.table_parts import (
     Beat,
     Closing,
@@ -25,6 +24,7 @@ from tables.state.table_parts import (
     RulesAgreement,
     Seated,
     TableClock,
+    TableOptions,
     Visitor,
 )
 

@@ -20,8 +20,7 @@ from tables.state.default_settings import DAY
 from tables.state.log_items import LogItem, OptionSet, SecretSealed, SessionStarted, TableOpened
 from tables.state.planned_evening import Evening
 from tables.state.table import Chair, Table
-from tables.state.table_options import TableOptions
-from tables.state.table_parts import Round
+from tables.state.table_parts import Round, TableOptions
 from tables.tournaments.public_tournament import RUNNING, Call, Stage
 
 SEATS: Final = 4  # at every table; all games of tournaments are played by four

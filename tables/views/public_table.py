@@ -7,8 +7,7 @@ from games.core import Action, Compared, Event, Participant, Seat, SeatView, Vie
 from games.game import Declaration
 from games.parts.options import Option, Options, settler
 from tables.state.phases import LIVE_PHASES, Phase, PotLeft, Presence
-from tables.state.table_options import TableOptions
-from tables.state.table_parts import Closing, Round, Seated, Visitor
+from tables.state.table_parts import Closing, Round, Seated, TableOptions, Visitor
 
 
 @dataclass(frozen=True, slots=True)

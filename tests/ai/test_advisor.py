@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ai.advice import Advice
+from ai.advice_records import Advice
 from ai.advisor import advise
 from games import GAMES
 from games.core import Role

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from ai.advice import clear_gain
+from ai.advice_records import clear_gain
 from ai.hindsight import find_better
 from ai.levels import Level
 from ai.match_search import free_moves

@@ -15,7 +15,7 @@ import discord
 import pytest
 
 from bot.evening_clock import EveningClock
-from bot.server_events import ServerEvents
+from bot.lost_places import LostPlaces
 from cogs.evening.cog import EveningCog, NotifyCog
 from cogs.settings.page import ALWAYS, PreferenceMenu, QuietMenu, TimesPress
 from cogs.support.house import House
@@ -42,7 +42,7 @@ from tables.state.planned_evening import (
     Evening,
     EveningStep,
 )
-from tables.state.table_options import TableOptions
+from tables.state.table_parts import TableOptions
 from tables.tournaments.public_tournament import Stage
 from tables.tournaments.tournament import LONGEST_PAUSE, Tournament
 from tests.cogs.houses import answer, make_house
@@ -65,7 +65,7 @@ class Evenings:
         for user in (ANN, BEN, CAT):
             self.discord.person(user)
         self.house: House = make_house(harness)
-        self.server_events = ServerEvents(harness.tables, harness.publisher, lambda _: True)
+        self.lost_places = LostPlaces(harness.tables, harness.publisher, lambda _: True)
         self.button = self.discord.said(CHANNEL)
         self.may_create_events = True
         self.start = harness.watch.now
@@ -624,7 +624,7 @@ async def test_a_plan_outlives_its_message_but_not_its_channel(
     assert len(evenings.public("An evening of")) == 1
     evenings.discord.delete_channel(CHANNEL)
     if found_out == "at once":
-        await evenings.server_events.on_guild_channel_delete(discord.Object(CHANNEL))  # type: ignore[arg-type]
+        await evenings.lost_places.on_guild_channel_delete(discord.Object(CHANNEL))  # type: ignore[arg-type]
     elif found_out == "at the start":
         await evenings.harness.during(evenings.clock.find_lost_events())
     await evenings.at(STARTS - REMINDER if found_out == "at its time" else 2 * MINUTE)
@@ -641,7 +641,7 @@ async def test_a_kill_leaves_no_tournament_half_begun_or_half_stopped(evenings: 
     await harness.during(tournaments.step(cup.id, is_on_server=True))
     contest = await tournaments.contest(cup.id)
     await harness.store.tournaments.end(GUILD, contest.tournament, Stage.STOPPED, 0)
-    await harness.during(evenings.server_events.close_abandoned_tables())
+    await harness.during(evenings.lost_places.close_abandoned_tables())
     table = await harness.tables.load(contest.of_round[0].table)
     assert table.closing.winding_up == CloseReason.MODERATOR
 

@@ -8,7 +8,7 @@ from cogs.play.game_search import GameChoice, best_matches, closest_choice, game
 from games import GAMES
 from locales.catalogues import load
 from tables.people.people import Preset
-from tables.state.table_options import TableOptions
+from tables.state.table_parts import TableOptions
 
 CATALOGUES = load()
 CENTRAL = Preset(1, "Café Central", "buki", GAMES["buki"].options(), TableOptions())

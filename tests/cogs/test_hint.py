@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ai.advice import Advice
+from ai.advice_records import Advice
 from cogs.table.cog import TableCog
 from delivery.workers.thinker_jobs import advise
 from service.questions_to_computers import Question

@@ -6,7 +6,7 @@ from cogs.support.house import House
 from games import GAMES
 from tables.people.people import Preset
 from tables.state.phases import CloseReason, Phase
-from tables.state.table_options import TableOptions
+from tables.state.table_parts import TableOptions
 from tests.cogs.houses import answer, custom_ids
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json

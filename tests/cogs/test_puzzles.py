@@ -4,7 +4,7 @@ make the same puzzles again.
 
 import pytest
 
-from ai.advice import ValueUnit, clear_gain
+from ai.advice_records import ValueUnit, clear_gain
 from cogs.puzzle.collection import all_puzzles, position, table_of
 from cogs.puzzle.page import (
     PuzzlePage,

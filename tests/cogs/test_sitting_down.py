@@ -120,7 +120,7 @@ async def test_a_person_whose_chips_last_for_less_than_two_rounds_of_a_match_is_
     table_id = await house.opened(game, people=1)
     await house.shown(table_id)
     table = await house.tables.load(table_id)
-    await house.tables.chip_gifts.welcome(table.guild, BEN)
+    await house.tables.house_chips.welcome(table.guild, BEN)
     await house.drain(BEN, leave=rounds * required_chips(table, 1))
     press = house.discord.press(BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]))
     await house.during(press_table(inside, press, table_id, "join"))

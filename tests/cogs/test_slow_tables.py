@@ -13,7 +13,7 @@ from tables.state.change import Refused, make_change
 from tables.state.log_items import PlayerAway
 from tables.state.phases import CloseReason
 from tables.state.table import update_closing
-from tables.state.table_options import DAY_SECONDS
+from tables.state.table_parts import DAY_SECONDS
 from tests.delivery.delivery_harness import DeliveryHarness, all_done, catalogues
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, with_limits

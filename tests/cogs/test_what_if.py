@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ai import advice, hindsight
-from ai.advice import WhatIf
+from ai import advice_records, hindsight
+from ai.advice_records import WhatIf
 from cogs.replay.cog import show_replay
 from cogs.support.house import House
 from data.exceptions import Unreadable
@@ -52,7 +52,7 @@ def cafe(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> House:
     )
     monkeypatch.setattr(hindsight, "WORLDS", 25)
     # any gain counts
-    monkeypatch.setattr(advice, "CLEAR_GAIN", dict.fromkeys(advice.ValueUnit, 1e-6))
+    monkeypatch.setattr(advice_records, "CLEAR_GAIN", dict.fromkeys(advice_records.ValueUnit, 1e-6))
     mentor: Any = Mentor()
     return make_house(house, mentor=mentor)
 

@@ -25,7 +25,7 @@ from tables.state.phases import Phase
 from tables.state.planned_evening import MINUTE, EveningStep
 from tables.state.slots import TABLE, PostedMessage
 from tables.state.table import Table
-from tables.state.table_options import TableOptions
+from tables.state.table_parts import TableOptions
 from tables.tournaments.public_tournament import Stage
 from tables.tournaments.score import results_of
 from tests.data.databases import url_of

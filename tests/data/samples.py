@@ -12,8 +12,7 @@ from tables.state import log_items
 from tables.state.change import Change
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table
-from tables.state.table_options import TableOptions
-from tables.state.table_parts import LatestDeal
+from tables.state.table_parts import LatestDeal, TableOptions
 from tests.settled import settling
 
 GUILD = 81_384_788_765_712_384  # Discord's ids need 64 bits

@@ -63,7 +63,7 @@ async def five_tables(url: str) -> None:
     async with store_at(url) as store:
         house = TableHarness(store)
         for user in USERS:
-            await house.tables.chip_gifts.welcome(GUILD, user)
+            await house.tables.house_chips.welcome(GUILD, user)
         for day, (game, options) in enumerate(
             (("austrian-block", {"deals": 3}), ("buki", {}), ("challenge", {}))
         ):

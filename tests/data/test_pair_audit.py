@@ -34,7 +34,7 @@ async def a_match_of_two_pairs(url: str) -> None:
     async with store_at(url) as store:
         house = TableHarness(store)
         for user in (ANN, BEN, CAT, DAN):
-            await house.tables.chip_gifts.welcome(GUILD, user)
+            await house.tables.house_chips.welcome(GUILD, user)
         table_id = await house.started("latin", 4, target=50)
         while (await house.deal(table_id)).live:
             await house.go_on(table_id)

@@ -109,8 +109,8 @@ async def four_tables(house: TableHarness) -> None:
     for guild in (GUILD, ELSEWHERE):
         await store.people.remember_name(guild, ZOE, CALLED[0])
         await store.people.remember_name(guild, SECOND, "Second")
-        await tables.chip_gifts.refill(guild, ZOE)
-        await tables.chip_gifts.welcome(guild, ZOE)
+        await tables.house_chips.refill(guild, ZOE)
+        await tables.house_chips.welcome(guild, ZOE)
     await store.people.update_person(
         ZOE, username=CALLED[1], locale="de", dm_channel=666, language="cs"
     )
@@ -320,16 +320,16 @@ async def test_playing_again_one_is_somebody_new(store: Store, house: TableHarne
     assert await store.privacy.forgotten_at(GUILD, SECOND, house.watch.now) is None
     # she has never been there
     assert await store.privacy.forgotten_at(GUILD + 1, ZOE, house.watch.now) is None
-    assert not await house.tables.chip_gifts.welcome(GUILD, ZOE)
+    assert not await house.tables.house_chips.welcome(GUILD, ZOE)
     with pytest.raises(Refused, match="refill-had"):
-        await house.tables.chip_gifts.refill(GUILD, ZOE)
+        await house.tables.house_chips.refill(GUILD, ZOE)
     house.watch.now += DAY
-    assert await house.tables.chip_gifts.refill(GUILD, ZOE)
-    assert not await house.tables.chip_gifts.welcome(GUILD, ZOE)
+    assert await house.tables.house_chips.refill(GUILD, ZOE)
+    assert not await house.tables.house_chips.welcome(GUILD, ZOE)
     assert await store.ledger.balance(chip_accounts.member(GUILD, ZOE)) == 100
     house.watch.now += 29 * DAY
     assert await store.privacy.forgotten_at(GUILD, ZOE, house.watch.now) is None
-    assert await house.tables.chip_gifts.welcome(GUILD, ZOE)
+    assert await house.tables.house_chips.welcome(GUILD, ZOE)
     assert await store.ledger.audit() == 0
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from data.exceptions import Unreadable
 from data.store import Store, open_store
 from tables.state.slots import TABLE, PostedMessage
-from tables.state.table_options import TableOptions
+from tables.state.table_parts import TableOptions
 from tests.data.samples import CHANNEL, GUILD, SECRET, a_table, after, dealt, gift, opening
 
 NOW = 1_800_000_000_000

@@ -22,8 +22,7 @@ from tables.state import log_items, slots
 from tables.state.log_items import DealStarted, TableOpened
 from tables.state.phases import Phase
 from tables.state.slots import PostedMessage
-from tables.state.table_options import TableOptions
-from tables.state.table_parts import TableClock
+from tables.state.table_parts import TableClock, TableOptions
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, dealt, opening
 
 NOW = 1_800_000_000_000

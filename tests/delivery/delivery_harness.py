@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 import pytest
 
 from data.store import Store
-from data.transactions import Transactions
+from data.transactions_and_caches import Transactions
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.server_events import ServerEvents
+from bot.lost_places import LostPlaces
 from messages.parts.content import countdown
 from tables.state.phases import CloseReason, Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
@@ -40,7 +40,7 @@ async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> Non
     for user in (ANN, BEN):
         assert why in house.discord.hand(user)["content"]
     house.discord.unlock(CHANNEL)
-    events = ServerEvents(house.tables, house.publisher, lambda _: True)
+    events = LostPlaces(house.tables, house.publisher, lambda _: True)
     for locked in (True, False):
         data: Any = {
             "id": str(CHANNEL),
@@ -68,7 +68,7 @@ async def unlock(house: DeliveryHarness) -> None:
         "parent_id": "2",
         "thread_metadata": {"locked": False},
     }
-    await ServerEvents(house.tables, house.publisher, lambda _: True).on_raw_thread_update(
+    await LostPlaces(house.tables, house.publisher, lambda _: True).on_raw_thread_update(
         discord.RawThreadUpdateEvent(data)
     )
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from discord import app_commands
 from discord.ext import commands
 
-from ai.advice import ValueUnit
+from ai.advice_records import ValueUnit
 from ai.levels import Habit
 from bot.client import COGS
 from cogs.evening.times import MINUTES
@@ -40,7 +40,7 @@ from tables.people.people import Audience, ModerationAction
 from tables.state.phases import CloseReason
 from tables.state.planned_evening import ENDINGS, EveningStep
 from tables.state.regulars import REGULARS
-from tables.state.table_options import TableOptions
+from tables.state.table_parts import TableOptions
 from tables.tournaments.public_tournament import Stage
 from tests.renderer.figure_pieces import games_with_figures
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from ai.advice import Advice
+from ai.advice_records import Advice
 from delivery.discord_api.outgoing_message import component_rows
 from games.core import TRAINS, End, Layout, Placed
 from games.parts import codec, tiles

@@ -17,7 +17,7 @@ from games.core import View
 from games.parts import claims, codec, tiles
 from locales.catalogues import load
 from messages.parts import custom_ids as ids
-from messages.play import placements
+from messages.play import move_labels
 from messages.play.action_controls import MORE_TILES, action_controls
 from messages.play.hand_message import hand_content
 from messages.play.offers_message import has_offers, offers_content
@@ -161,13 +161,13 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str) 
                 legal = [
                     action for action in seen.legal if action.picks is None or not action.tiles
                 ]  # type: ignore[attr-defined]
-                texts = {codec.write(action) for action in placements.offered(seen, legal)}
+                texts = {codec.write(action) for action in move_labels.offered(seen, legal)}
                 # what is not offered is the same in effect as something that is
                 for action in legal:
                     twins = [
                         one
                         for one in legal
-                        if one == action or placements.is_same_in_effect(seen, one, action)
+                        if one == action or move_labels.is_same_in_effect(seen, one, action)
                     ]
                     assert {codec.write(twin) for twin in twins} & texts
                 asked = any(

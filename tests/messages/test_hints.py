@@ -11,7 +11,7 @@ from service.questions_to_computers import make_hint_question
 from tables.state.change import Refused
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import game_of
-from tables.state.table_options import TableOptions
+from tables.state.table_parts import TableOptions
 from tables.views.table_views import private_table
 from tests.tables.table_harness import in_play
 

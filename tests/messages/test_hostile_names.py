@@ -37,8 +37,7 @@ from tables.people.people import LeaderboardEntry, MemberName, Preset
 from tables.state.change import Refused
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
-from tables.state.table_options import TableOptions
-from tables.state.table_parts import Closing
+from tables.state.table_parts import Closing, TableOptions
 from tables.views.table_views import private_table, public_table
 from tests import outgoing
 from tests.locales.test_catalogues import messages as catalogue

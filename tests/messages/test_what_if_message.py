@@ -2,7 +2,7 @@
 
 import pytest
 
-from ai.advice import BetterChoice, ValueUnit, WhatIf
+from ai.advice_records import BetterChoice, ValueUnit, WhatIf
 from games.core import End
 from games.parts import tiles
 from games.parts.claims import Dispute, Lay

@@ -7,12 +7,12 @@ from games import GAMES
 from locales.catalogues import load
 from messages.play.hand_message import hand_content
 from messages.play.table_message import table_content
-from renderer.drawing import tabletop
+from renderer.drawing import tiles_and_chips
 from renderer.drawing.image_cache import (
     BACKGROUND_BYTES,
     ImageCache,
 )
-from renderer.drawing.tabletop import Sprites
+from renderer.drawing.tiles_and_chips import Sprites
 from renderer.drawing.typeface import Typeface
 from renderer.painter import Painter
 from tables.views.table_views import private_table, public_table
@@ -40,7 +40,7 @@ def test_tiles_have_their_edges_and_halves_in_common() -> None:
 
 @pytest.mark.full
 def test_the_backgrounds_of_all_games_find_room_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tabletop, "BACKGROUND_BYTES", 1_000_000_000)
+    monkeypatch.setattr(tiles_and_chips, "BACKGROUND_BYTES", 1_000_000_000)
     painter, words = Painter(), load().of("en")
     for game, rules in GAMES.items():
         for people in {2, min(5, rules.players[-1])} & {*rules.players}:

@@ -10,8 +10,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from games.parts.tiles import ALL_NUMBERS
 from renderer.drawing import theme
-from renderer.drawing.tabletop import _RADIUS, _STEPS, SPOTS
 from renderer.drawing.theme import Marks
+from renderer.drawing.tiles_and_chips import _RADIUS, _STEPS, SPOTS
 from renderer.painter import Painter
 from renderer.tables.train_picture import AROUND, QUARTERS
 

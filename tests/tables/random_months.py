@@ -45,7 +45,7 @@ class Months(Walk):
         if self.rng.random() < 0.05:
             await self.change_zone()
         for user in USERS:
-            await self.harness.tables.chip_gifts.welcome(GUILD, user)
+            await self.harness.tables.house_chips.welcome(GUILD, user)
         await self.open()
         for _ in range(self.rng.randint(5, MOST_STEPS)):
             self.harness.watch.now += 1 + self.rng.randrange(3000)

@@ -22,8 +22,7 @@ from tables.state.change import Change, Context
 from tables.state.default_settings import Limits, Pace, Purse, TableSettings
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table, current_stacks, game_of, view
-from tables.state.table_options import TableOptions
-from tables.state.table_parts import TableClock
+from tables.state.table_parts import TableClock, TableOptions
 
 GUILD = 81_384_788_765_712_384
 CHANNEL = 1_199_999_999_999_999_999

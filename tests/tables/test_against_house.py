@@ -17,7 +17,7 @@ from games.parts.gallery_bets import Take, Wager, Watch
 from locales.catalogues import load
 from messages.play.table_message import table_content
 from service.questions_to_computers import QuestionMaker
-from tables.changes import gallery_places, play
+from tables.changes import gallery, play
 from tables.changes.chips_between_deals import is_undecided
 from tables.chips import chip_accounts
 from tables.chips.against_house import (
@@ -205,7 +205,7 @@ def test_bets_of_the_gallery_count() -> None:
     """Eve sees Ann's hand and bets on it against a bank of the house."""
     for number in range(400):
         table = in_play("buki", 1, 3, number, banker=3, watch_consent="none")
-        table = gallery_places.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(0))
+        table = gallery.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(0))
         for participant, action in ((4, Watch(0)), (4, Wager(Chips(6))), (3, Take(4, Chips(6)))):
             table = play.act(
                 table, participant, action, None, context(balances={**rich(table), EVE: 400})
@@ -264,7 +264,7 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     table = await harness.ended("won")
     assert (table.phase, table.for_chips, table.at_ceiling) == (Phase.PAUSE, False, (0,))
     assert await store.ledger.balance(table.account) == 0
-    assert await harness.tables.chip_gifts.won_today(GUILD, (ANN,)) == {ANN: 2}
+    assert await harness.tables.house_chips.won_today(GUILD, (ANN,)) == {ANN: 2}
     assert (
         await harness.balance(ANN) == change.table.stacks[0] - house_gains(before, change)[ANN] + 2
     )
@@ -274,7 +274,7 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
         "buy-in",
     }
     await harness.tables.close("won", ANN)
-    await harness.tables.chip_gifts.welcome(GUILD, ANN)
+    await harness.tables.house_chips.welcome(GUILD, ANN)
     today = await harness.started("buki", 1, 3)
     table = await harness.sound(today)
     assert (table.for_chips, table.at_ceiling) == (False, (0,))

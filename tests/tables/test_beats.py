@@ -10,7 +10,7 @@ from tables.state.change import Change
 from tables.state.default_settings import Pace
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
-from tables.state.table_options import TableOptions
+from tables.state.table_parts import TableOptions
 from tests.tables.table_harness import (
     ANN,
     BEN,

@@ -17,18 +17,18 @@ LEVEL = 100  # hc
 async def test_the_refill_gives_a_tenth_or_fills_up_to_a_level_once_a_day(
     harness: TableHarness,
 ) -> None:
-    await harness.tables.chip_gifts.welcome(GUILD, BEN)
-    assert await harness.tables.chip_gifts.refill(GUILD, BEN) == 2 * WELCOME // 10
+    await harness.tables.house_chips.welcome(GUILD, BEN)
+    assert await harness.tables.house_chips.refill(GUILD, BEN) == 2 * WELCOME // 10
     harness.watch.now += DAY
     await harness.drain(BEN, leave=30)
-    assert await harness.tables.chip_gifts.refill(GUILD, BEN) == LEVEL - 30
+    assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 30
     assert await harness.balance(BEN) == LEVEL
     await harness.drain(BEN, leave=1, name="lost")
     with refused("refill-had") as no:
-        await harness.tables.chip_gifts.refill(GUILD, BEN)
+        await harness.tables.house_chips.refill(GUILD, BEN)
     assert no.value.values["opens"] == (NOW // DAY + 2) * DAY
     harness.watch.now += DAY
-    assert await harness.tables.chip_gifts.refill(GUILD, BEN) == LEVEL - 1
+    assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 1
     assert await harness.store.ledger.audit() == 0
 
 
@@ -44,13 +44,13 @@ async def test_the_refill_counts_what_is_left_at_a_table_not_what_was_brought(
         version=table.version + 1,
     )
     await harness.store.tables.commit(Change(poorer, None, ()), NOW)
-    assert await harness.tables.chip_gifts.refill(GUILD, BEN) == LEVEL - 30
+    assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 30
 
 
 async def test_two_requests_at_once_fill_it_up_once(store: Store) -> None:
     one, two = TableHarness(store), TableHarness(store)
     answers = await asyncio.gather(
-        *(one.tables.chip_gifts.refill(GUILD, BEN) for one in (one, two)), return_exceptions=True
+        *(one.tables.house_chips.refill(GUILD, BEN) for one in (one, two)), return_exceptions=True
     )
     assert sorted(isinstance(answer, Refused) for answer in answers) == [False, True]
     assert await store.ledger.balance(chip_accounts.member(GUILD, BEN)) == LEVEL
@@ -70,9 +70,9 @@ def test_the_age_follows_from_the_id() -> None:
 
 async def test_accounts_that_are_too_new_are_given_nothing(harness: TableHarness) -> None:
     new = young(7 * DAY - 1)
-    assert await harness.tables.chip_gifts.welcome(GUILD, new) is False
+    assert await harness.tables.house_chips.welcome(GUILD, new) is False
     with refused("account-young") as no:
-        await harness.tables.chip_gifts.refill(GUILD, new)
+        await harness.tables.house_chips.refill(GUILD, new)
     assert no.value.values == {"opens": NOW + 1, "days": 7}
     with refused("account-young"):
         await harness.tables.open(GUILD, CHANNEL, person(new), "buki", "en")
@@ -80,7 +80,7 @@ async def test_accounts_that_are_too_new_are_given_nothing(harness: TableHarness
     await harness.tables.open(GUILD, CHANNEL, person(new), "austrian-block", "en")
     assert await harness.balance(new) == 0
     harness.watch.now += 1
-    assert await harness.tables.chip_gifts.welcome(GUILD, new) is True
+    assert await harness.tables.house_chips.welcome(GUILD, new) is True
     assert await harness.balance(new) == 400
 
 

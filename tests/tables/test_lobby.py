@@ -244,12 +244,12 @@ async def test_a_lobby_nobody_uses_closes_after_fifteen_minutes(harness: TableHa
 
 async def test_who_cannot_cover_the_first_deal_does_not_sit_down(harness: TableHarness) -> None:
     table_id = await harness.opened(people=2)
-    await harness.tables.chip_gifts.welcome(GUILD, CAT)
+    await harness.tables.house_chips.welcome(GUILD, CAT)
     await harness.drain(CAT, leave=21)  # 22 hc are the worst for a banker at 2 to 6 chips
     with refused("too-few-chips") as no:
         await harness.tables.join(table_id, person(CAT))
     assert no.value.values == {"missing": 1}
-    await harness.tables.chip_gifts.refill(GUILD, CAT)
+    await harness.tables.house_chips.refill(GUILD, CAT)
     await harness.tables.join(table_id, person(CAT))
 
 

@@ -111,7 +111,7 @@ class Walk:
                 lambda: tables.give_way(table_id, user),
                 lambda: persons_tables.start_question(tables, table_id, user),
                 lambda: persons_tables.end_question(tables, table_id, user),
-                lambda: tables.chip_gifts.refill(GUILD, user),
+                lambda: tables.house_chips.refill(GUILD, user),
                 lambda: tables.credit(table_id),
             ]
             if self.rng.random() < 0.25:
@@ -248,7 +248,7 @@ async def walk(store: Store, seed: int, steps: int, crowd: int = 1) -> None:
     session = Walk(harness, seed)
     await session.open()
     for user in USERS:
-        await harness.tables.chip_gifts.welcome(GUILD, user)
+        await harness.tables.house_chips.welcome(GUILD, user)
     for _ in range(steps):
         harness.watch.now += session.rng.randrange(3000)
         await asyncio.gather(*(session.press(crowd=crowd > 1) for _ in range(crowd)))
@@ -267,7 +267,7 @@ async def walk(store: Store, seed: int, steps: int, crowd: int = 1) -> None:
     assert everywhere == 0 or (session.forgotten and everywhere < 0)
     assert all(
         won <= booked(ceiling)
-        for won in (await harness.tables.chip_gifts.won_today(GUILD, USERS)).values()
+        for won in (await harness.tables.house_chips.won_today(GUILD, USERS)).values()
     )
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
-from renderer.drawing.tabletop import SPOTS
 from renderer.drawing.theme import Colour, mix
+from renderer.drawing.tiles_and_chips import SPOTS
 
 Point = tuple[float, float]
 EYES: Final = SPOTS

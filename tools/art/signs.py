@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 from renderer.drawing import theme
 from renderer.drawing.pen import Pen, cast
 from renderer.drawing.symbols import MARGIN
-from renderer.drawing.tabletop import lozenge
 from renderer.drawing.textures import FINE
 from renderer.drawing.theme import Colour, mix
+from renderer.drawing.tiles_and_chips import lozenge
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.tables.dice_table import CLAIM
 from renderer.tables.seating import SIZE as POSTER

@@ -8,9 +8,9 @@ from PIL import Image
 from renderer.drawing import theme
 from renderer.drawing.layers import Sprite
 from renderer.drawing.symbols import PlayerSign, draw_arrow
-from renderer.drawing.tabletop import Sprites
 from renderer.drawing.textures import rounded_mask
 from renderer.drawing.theme import Marks
+from renderer.drawing.tiles_and_chips import Sprites
 from renderer.drawing.typeface import Typeface
 
 SIZE: Final = (840, 512)  # pixels; things are shown as large or smaller

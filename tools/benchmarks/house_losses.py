@@ -24,7 +24,7 @@ from games.parts.amounts import Chips, booked
 from games.parts.gallery_bets import Admit, Wager, Watch
 from games.parts.line import Play
 from games.parts.options import Options, declared
-from tables.changes import gallery_places, play
+from tables.changes import gallery, play
 from tables.chips import chip_accounts
 from tables.chips.against_house import (
     apply_ceiling,
@@ -38,7 +38,7 @@ from tables.state.change import Change, Context, Refused
 from tables.state.default_settings import Pace
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table, game_of, view
-from tables.state.table_options import TableOptions
+from tables.state.table_parts import TableOptions
 
 Strategy: TypeAlias = Callable[[View, random.Random], Action]
 
@@ -250,7 +250,7 @@ class Day:
         """Seat the friend behind the first person, and bet as much as is allowed."""
         rules = game_of(table)
         first = play.act(
-            gallery_places.add_onlooker(table, WATCHER, MemberName("", ""), Watch(0)),
+            gallery.add_onlooker(table, WATCHER, MemberName("", ""), Watch(0)),
             self.seats,
             Watch(0),
             WATCHER,

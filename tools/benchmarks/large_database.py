@@ -66,7 +66,7 @@ async def play_templates(folder: Path) -> list[Template]:
         store = await open_store(f"sqlite:///{folder / f'{number}.sqlite3'}")
         house = TableHarness(store)
         for user in range(1, people + 1):
-            await house.tables.chip_gifts.welcome(GUILD, user)
+            await house.tables.house_chips.welcome(GUILD, user)
         table_id = await house.started(game, people)
         winners = []
         for played in range(ROUNDS):

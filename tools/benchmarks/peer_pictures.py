@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
-from renderer.drawing.tabletop import SPOTS
+from renderer.drawing.tiles_and_chips import SPOTS
 from renderer.painter import Painter
 from renderer.scene import TableScene
 from renderer.tables.seating import BOTTOM, STRIP, TOP, plan_seats

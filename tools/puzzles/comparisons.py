@@ -13,7 +13,7 @@ from statistics import fmean, variance
 from typing import Any, Final, NamedTuple
 
 from ai import challenge_player, hungarian_player
-from ai.advice import Advice, ValueUnit
+from ai.advice_records import Advice, ValueUnit
 from ai.advisor import explain_play
 from ai.hungarian_player import complete_series, heaviest_series
 from ai.player import method_of, thinking_of

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from ai import player
-from ai.advice import clear_gain
+from ai.advice_records import clear_gain
 from ai.levels import Level
 from cogs.learn import walk
 from cogs.learn.lessons import YOU

@@ -16,7 +16,7 @@ from tables.state.table import Table
 LEAST_PART: Final = 10  # the daily chips are at least this part of the starting chips
 
 
-class ChipGifts:
+class HouseChips:
     """Gives chips to members, at tables up to a ceiling a day.
 
     `now` returns milliseconds since 1970.

@@ -1,6 +1,6 @@
-"""The places where a tile may be laid, as a hand offers them.
+"""The label of a move as a hand offers it, and the places where a tile may be laid.
 
-Places around a spinner that are the same in effect once.
+Places around a spinner that are the same in effect are offered once.
 """
 
 from collections.abc import Sequence

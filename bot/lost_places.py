@@ -22,7 +22,7 @@ from tables.tournaments.public_tournament import Stage
 log = logging.getLogger(__name__)
 
 
-class ServerEvents(commands.Cog):
+class LostPlaces(commands.Cog):
     """Closes tables whose place is gone, and notes on which servers the bot is.
 
     `is_on_server` returns whether the bot is on a server, or None if only another process knows.

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.server_events import ServerEvents
+from bot.lost_places import LostPlaces
 from delivery.publish.message_poster import MAX_AGE
 from tables.changes import turn_timing
 from tables.state.phases import CloseReason, Phase
@@ -28,9 +28,9 @@ class Server:
         house.discord.join_server()
 
     @property
-    def events(self) -> ServerEvents:
+    def events(self) -> LostPlaces:
         """The reactions of the process that runs now."""
-        return ServerEvents(self.house.tables, self.house.publisher, lambda _: self.is_there)
+        return LostPlaces(self.house.tables, self.house.publisher, lambda _: self.is_there)
 
     @property
     def guild(self) -> Any:
