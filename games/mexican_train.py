@@ -319,12 +319,12 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         return (*found, PASS) if state.laid and self.ends_at_will(state) else found
 
     def after(self, state: TrainState, action: Play) -> Ends | None:
-        key, tips = action.key, [*state.ends.tips]
-        found = [reach.following[key] for reach in state.open.reaches if key in reach.following]
-        if not found or not action.bit & state.hands[state.to_move]:
-            return None
-        tips[NUMBERS[action.end]] = found[0]
-        return self.spread.ends(tuple(tips))
+        tips = [*state.ends.tips]
+        for reach in state.open.reaches:
+            if action.key in reach.following and action.bit & state.hands[state.to_move]:
+                tips[NUMBERS[action.end]] = reach.following[action.key]
+                return TrainEnds("trains", tuple(tips))
+        return None
 
     def plays_on(self, state: TrainState, action: Play) -> bool:
         """Return whether the first turn of a deal goes on after a tile on the own train."""
