@@ -8,7 +8,8 @@ from locales.catalogues import Words
 from messages.parts.components import Button, Controls, Menu, MenuEntry, page_turners
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import CustomId, Verb
-from messages.parts.safe_names import clean_name, escaped_name
+from messages.parts.display_names import name_of
+from messages.parts.safe_names import clean_name
 from renderer.posters.poster_scenes import BoardRow, BoardScene, period_name
 from renderer.scene import format_gain, joined_names
 from tables.people.boards import ALL_GAMES, EVER, WEEK, Measure, month_name
@@ -204,10 +205,7 @@ def picture_row(entry: LeaderboardEntry, page: BoardPage) -> BoardRow:
 
 def standing_line(entry: LeaderboardEntry, page: BoardPage, words: Words) -> str:
     """Return a row as text."""
-    shown_names = [
-        escaped_name(clean_name(known.name) or clean_name(known.username) or "?")
-        for known in names_of(entry, page)
-    ]
+    shown_names = [name_of(known) for known in names_of(entry, page)]
     value = format_gain(entry.value) if page.choice.by is Measure.CHIPS else str(entry.value)
     text = words(
         "leaderboard-line", place=entry.rank, name=joined_names(shown_names, words), value=value

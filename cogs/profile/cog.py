@@ -16,7 +16,6 @@ from cogs.profile.page import (
     achievements_content,
     profile_content,
     shared_profile,
-    shown_name,
 )
 from cogs.support.house import FeatureCog, House, HouseBot
 from cogs.support.interaction_values import community_language, guild_of
@@ -24,6 +23,7 @@ from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from messages.parts.content import MessageContent
+from messages.parts.display_names import name_of
 from renderer.scene import Medal
 from tables.people.achievements import ACHIEVEMENTS, Progress
 from tables.people.people import Audience, MemberName, PreferencesOwner
@@ -71,7 +71,7 @@ class ProfileCog(FeatureCog):
         page = await self.load_page(interaction, member)
         if not await may_see_profile(self.house, interaction, member.id):
             await self.house.publisher.answer(
-                interaction, MessageContent(words("profile-hidden", name=shown_name(page.name)))
+                interaction, MessageContent(words("profile-hidden", name=name_of(page.name)))
             )
             return
         pictured = interaction.app_permissions.attach_files
@@ -163,7 +163,7 @@ class AchievementsCog(FeatureCog):
         # nobody's, if they have never used the bot
         name = (await store.people.names(guild, [member])).get(member, MemberName())
         if not await may_see_profile(self.house, interaction, member):
-            hidden = self.house.words(interaction)("profile-hidden", name=shown_name(name))
+            hidden = self.house.words(interaction)("profile-hidden", name=name_of(name))
             await self.house.publisher.answer(interaction, MessageContent(hidden))
             return
         progress = await store.results.achievements(guild, member)

@@ -11,6 +11,7 @@ from locales.catalogues import Words
 from messages.parts.components import Button, page_turners, pick_evenly
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.custom_ids import CustomId, Verb
+from messages.parts.display_names import name_of
 from messages.parts.safe_names import clean_name, escaped_line, escaped_name
 from renderer.posters.poster_alt_texts import describe_profile
 from renderer.posters.poster_scenes import (
@@ -75,7 +76,7 @@ def profile_content(
     page: ProfilePage, words: Words, *, pictured: bool, spelled_out: bool
 ) -> MessageContent:
     """Return the profile: as a picture if `pictured`, and as text if `spelled_out`."""
-    name, contests = shown_name(page.name), tournament_lines(page, words)
+    name, contests = name_of(page.name), tournament_lines(page, words)
     seen = words("profile-seen", who=words("profile-who", who=page.audience))
     medals = Button(
         AchievementsPress(page.member, 1, "first"),
@@ -133,17 +134,12 @@ def best_partners(profile: Profile, page: ProfilePage) -> tuple[ProfilePartner, 
 def shared_profile(page: ProfilePage, words: Words) -> MessageContent:
     """Return a member's profile as they show it in the channel."""
     assert page.profile is not None
-    title = words("profile-title", name=shown_name(page.name))
+    title = words("profile-title", name=name_of(page.name))
     return MessageContent(
         "\n".join((title, *tournament_lines(page, words))),
         (),
         profile_scene(page.profile, page, words),
     )
-
-
-def shown_name(name: MemberName) -> str:
-    """Return a name for a message."""
-    return escaped_name(clean_name(name.name) or clean_name(name.username) or "?")
 
 
 def profile_scene(profile: Profile, page: ProfilePage, words: Words) -> ProfileScene:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from cogs.replay.page import LookBackMenu
 from locales.catalogues import Words
-from messages.notices.tournament_message import percent, shown_name
+from messages.notices.tournament_message import percent
 from messages.parts.components import MAX_ENTRIES, Button, Menu, MenuEntry
 from messages.parts.content import MessageContent, fit_message, strip_markup
 from messages.parts.custom_ids import EveningPress
+from messages.parts.display_names import name_of
 from tables.tournaments.public_tournament import Place, PublicTournament
 
 
@@ -17,7 +18,7 @@ def deals_content(
     """Return the deals of a tournament: the best result of each, the reader's own, a menu of their
     replays, and the button that gives the file for `docs/verify.js`.
     """
-    names = {line.user: shown_name(line) for line in seen.standings}
+    names = {line.user: name_of(line) for line in seen.standings}
     lines, entries = [], []
     for number in range(1, seen.finished + 1):
         of_round = [place for place in places if place.round == number and place.user in names]

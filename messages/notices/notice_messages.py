@@ -127,12 +127,8 @@ def season_content(
     for game, group in groupby(winners, key=lambda winner: winner.game):
         best = tuple(group)
         sides = [[names.get(user, MemberName()) for user in side] for side in winning_sides(best)]
-        plain = [
-            [clean_name(name.name) or clean_name(name.username) or "?" for name in side]
-            for side in sides
-        ]
         listed = words.listed(
-            [f"**{joined_names([escaped_name(name) for name in side], words)}**" for side in plain]
+            [f"**{joined_names([name_of(name) for name in side], words)}**" for side in sides]
         )
         by: Literal["matches", "rounds"] = (
             "matches" if best[0].measure is Measure.MATCHES else "rounds"
@@ -143,8 +139,7 @@ def season_content(
         rows.append(SeasonRow(game, known, by, best[0].value))
     champions = []
     for user, won_by_user in tournaments.items():
-        name = names.get(user, MemberName())
-        shown = escaped_name(clean_name(name.name) or clean_name(name.username) or "?")
+        shown = name_of(names.get(user, MemberName()))
         champions.append(f"**{shown}**" + (f" ({won_by_user})" if won_by_user > 1 else ""))
     if champions:
         lines.append(words("season-tournaments", names=words.listed(champions)))

@@ -7,7 +7,8 @@ from messages.notices.evening_message import entry_lines, evening_game
 from messages.parts.components import Button, ButtonStyle, Controls, Picker, PickerKind
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.custom_ids import EveningPress
-from messages.parts.safe_names import clean_name, escaped_name
+from messages.parts.display_names import name_of
+from messages.parts.safe_names import clean_name
 from renderer.posters.poster_scenes import BoardRow, BoardScene
 from renderer.scene import joined_names
 from tables.state.planned_evening import Evening
@@ -25,7 +26,7 @@ def tournament_content(seen: PublicTournament, words: Words) -> MessageContent:
     ]
     if seen.stage is Stage.ENDED and seen.standings:
         best = [line for line in seen.standings if line.place == 1]
-        names = joined_names([shown_name(line) for line in best], words)
+        names = joined_names([name_of(line) for line in best], words)
         lines.append(words("tournament-won", names=names, score=percent(best[0].score)))
     if running:
         lines.append(words("tournament-people", count=seen.people))
@@ -166,15 +167,10 @@ def standing_text(words: Words) -> Callable[[Standing], str]:
 
     def line_of(line: Standing) -> str:
         return words(
-            "tournament-line", place=line.place, name=shown_name(line), score=percent(line.score)
+            "tournament-line", place=line.place, name=name_of(line), score=percent(line.score)
         )
 
     return line_of
-
-
-def shown_name(line: Standing) -> str:
-    """Return a name that Discord does not interpret."""
-    return escaped_name(clean_name(line.name) or clean_name(line.username) or "?")
 
 
 def percent(score: int) -> str:

@@ -11,15 +11,17 @@ from locales.catalogues import Words, all_languages
 from messages.parts.components import truncate
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.scene import Plate, format_chips, format_gain, joined_names, plural_count
+from tables.people.people import MemberName
 from tables.state.phases import Presence
 from tables.state.regulars import REGULARS
 from tables.state.table_parts import Visitor
+from tables.tournaments.public_tournament import Standing
 from tables.views.public_table import PublicSeat, PublicTable
 
 MAX_NAME_ON_BUTTON = 16
 
 
-def name_of(person: PublicSeat | Visitor) -> str:
+def name_of(person: PublicSeat | Visitor | MemberName | Standing) -> str:
     """Return a person's name for a message, escaped."""
     return escaped_name(plain_name(person))
 
@@ -71,7 +73,7 @@ def host_name(table: PublicTable) -> str:
     return next((name_of(player) for player in table.seats if player.user == table.host), "?")
 
 
-def plain_name(person: PublicSeat | Visitor) -> str:
+def plain_name(person: PublicSeat | Visitor | MemberName | Standing) -> str:
     """Return a person's name for places where Discord interprets nothing."""
     return clean_name(person.name) or clean_name(person.username) or "?"
 
