@@ -32,8 +32,8 @@ def is_number(value: object) -> bool:
 
 
 def numbers(module: ModuleType) -> Iterator[tuple[str, object]]:
-    """Yield the names and values of constants, members of enumerations, defaults of fields and
-    house rules of a module.
+    """Yield the names and values of constants, members of enumerations, attributes of classes,
+    defaults of fields and parameters, and house rules of a module.
     """
     assigned = {
         node.id
@@ -43,13 +43,26 @@ def numbers(module: ModuleType) -> Iterator[tuple[str, object]]:
     for name, value in vars(module).items():
         if name.isupper() and name in assigned - SET_BY_TESTS:
             yield name, value
-        elif not isinstance(value, type) or value.__module__ != module.__name__:
+        elif getattr(value, "__module__", "") != module.__name__:
             continue
-        elif issubclass(value, Enum):
+        elif isinstance(value, type) and issubclass(value, Enum):
             yield from ((f"{name}.{member.name}", member.value) for member in value)
-        elif is_dataclass(value):
-            for field in fields(value):
+        elif isinstance(value, type):
+            for field in fields(value) if is_dataclass(value) else ():
                 yield f"{name}.{field.name}", field.metadata.get("option", field.default)
+            for attribute, inner in vars(value).items():
+                yield f"{name}.{attribute}", inner
+                yield from defaults(f"{name}.{attribute}", inner)
+        yield from defaults(name, value)
+
+
+def defaults(name: str, value: object) -> Iterator[tuple[str, object]]:
+    """Yield the names and defaults of the parameters of a function."""
+    if inspect.isfunction(value):
+        yield from (
+            (f"{name}({parameter.name})", parameter.default)
+            for parameter in inspect.signature(value).parameters.values()
+        )
 
 
 @pytest.mark.parametrize("room", ["games", "tables", "data", "service", "delivery", "cogs"])
@@ -60,6 +73,6 @@ def test_numbers_are_those_that_are_recorded(room: str) -> None:
         for path in modules(room)
         if "migrations" not in path.parts
         for name, value in numbers(importlib.import_module(named(path)))
-        if is_number(value) and len(repr(value)) < LONGEST
+        if is_number(value) and len(repr(value)) < LONGEST and "__" not in name
     )
     assert_recorded("".join(f"{line}\n" for line in found), RECORDED / f"{room}.txt", may_grow=True)
