@@ -69,7 +69,10 @@ class Tour:
         lines = [self.message["content"]]
         for item in controls(self.message):
             name = item.get("label") or item.get("placeholder") or item.get("emoji")
-            choices = [option["label"] for option in item.get("options", ())]
+            choices = [
+                f"{'✓ ' * option.get('default', False)}{option['label']}"
+                for option in item.get("options", ())
+            ]
             lines.append(f"[{name}] {item.get('custom_id')} {choices}")
         return "\n".join(lines)
 

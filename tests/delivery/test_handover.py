@@ -63,8 +63,7 @@ async def all_is_right(house: DeliveryHarness, table_id: str) -> None:
         message.slot: message.message for message in await house.store.messages.messages(table_id)
     }
     dm = house.discord.channels[house.discord.dms[ANN]]
-    assert stored == {TABLE: live, hand(ANN): next(iter(dm))}
-    assert len(dm) == 1
+    assert (stored, len(dm)) == ({TABLE: live, hand(ANN): next(iter(dm))}, 1)
     assert names(house.discord.hand(ANN)) == []  # in a lobby there is no hand yet
 
 

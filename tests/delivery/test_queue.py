@@ -232,9 +232,11 @@ async def test_what_has_failed_and_is_not_to_be_shown_any_more_does_not_keep_its
     rows: Rows,
 ) -> None:
     rows.failing[BEN] = server_error()
+    rows.queue.refresh("t2")
     await rows.refresh()
     rows.slots = (TABLE, ANN)
     await rows.refresh()
+    assert rows.queue.has_retries("t2")
     rows.version = 2
     rows.catch_up("t1")
     await settle()

@@ -105,9 +105,12 @@ def test_c6_a_raise_is_asked_granted_and_refused_until_the_fourth_turn():
     assert events == (RaiseAsked(0, 2),)
     assert (GAME.prompted(state), GAME.view(state, None).staking.requests) == ((3,), ((0, 2),))
     assert GAME.legal(state, 3) == (Refuse(0, 2), Accept(0, 2))
-    assert refused(state, 0, Raise(1)) == "already-asked"
-    assert refused(state, 1, Accept(0, 2)) == "banker-only"
-    assert refused(state, 3, Accept(0, 1)) == "nothing-asked"
+    tried = (0, Raise(1)), (1, Accept(0, 2)), (3, Accept(0, 1))
+    assert [refused(state, seat, action) for seat, action in tried] == [
+        "already-asked",
+        "banker-only",
+        "nothing-asked",
+    ]
     state, events = do(state, (3, Accept(0, 2)))
     assert events == (RaiseAnswered(0, 2, True),)
     assert GAME.view(state, None).seats[0].stake == 4

@@ -92,9 +92,12 @@ def test_c7_bets_have_the_limits_and_the_odds_of_stakes_and_need_the_banker():
     assert refused(state, EVE, Wager(7)) == "over-max"
     state, events = do(state, (EVE, Wager(5)))
     assert events == (BetOffered(EVE, ANN, 5),)
-    assert refused(state, EVE, Wager(2)) == "already-offered"
-    assert refused(state, 1, Take(EVE, 5)) == "banker-only"
-    assert refused(state, BANK, Take(EVE, 4)) == "nothing-asked"
+    tried = (EVE, Wager(2)), (1, Take(EVE, 5)), (BANK, Take(EVE, 4))
+    assert [refused(state, user, action) for user, action in tried] == [
+        "already-offered",
+        "banker-only",
+        "nothing-asked",
+    ]
     state, events = do(state, (BANK, Reject(EVE, 5)))
     assert events == (BetAnswered(EVE, ANN, 5, accepted=False),)
     state, _ = do(state, (EVE, Wager(3)), (BANK, Take(EVE, 3)))

@@ -12,6 +12,7 @@ from games.parts.pulle_pool import Buyback, Renounced
 from tables.changes import chips_between_deals, closing, coming_and_going, play
 from tables.changes.absences import MOST_ABSENCES, seats_left_for_chips
 from tables.changes.chips_between_deals import forfeit_on_leaving, loss_to_house, pot_shares
+from tables.changes.settling import settle_chips
 from tables.chips import chip_accounts
 from tables.chips.against_house import take_back
 from tables.state.change import Change
@@ -59,6 +60,8 @@ def test_the_last_one_who_leaves_computers_does_not_take_the_entry_home(game: st
     assert (change.table.phase, change.table.closing.reason) == (Phase.CLOSED, "empty")
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert sum(paid_out(change).values()) == sum(table.stacks)
+    (*_, parting) = settle_chips(table, change).settlements
+    assert [(row.user, row.hc) for row in parting.rows] == [(ANN, -10)]
 
 
 @pytest.mark.parametrize("people", [1, 2])

@@ -71,8 +71,7 @@ async def test_changing_seats_between_deals(harness: TableHarness, block_in_pair
     for user in (ANN, BEN):
         await harness.tables.ready(table_id, user, press=5000 + user)
     table = await harness.sound(table_id)
-    assert users(table) == [ANN, None, BEN, None]
-    assert table.chairs[1].name == name
+    assert (users(table), table.chairs[1].name) == ([ANN, None, BEN, None], name)
     assert public_table(table).moving == ()
     assert [chair.cut for chair in table.chairs] == [START_CUT, 1002, 0, 0], (
         "cuts are constant during a session"

@@ -138,8 +138,9 @@ def test_turns_get_short_once_when_the_time_of_a_round_is_up() -> None:
     table = round_table()
     hurried = hurry(table, context(NOW + 5_000))
     assert hurried.table.clock.deadline == NOW + 5_000 + HURRIED_SECONDS * 1000
-    assert hurry(hurried.table, context(NOW + 6_000)) is None
-    assert hurry(played(table).table, context()) is None
+    assert (
+        hurry(hurried.table, context(NOW + 6_000)) is hurry(played(table).table, context()) is None
+    )
 
 
 def test_every_press_before_the_first_round_changes_every_deal() -> None:
