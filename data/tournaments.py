@@ -27,7 +27,7 @@ from tables.tournaments.public_tournament import (
     Stage,
     TournamentRecord,
 )
-from tables.tournaments.score import prizes
+from tables.tournaments.scores_and_prizes import prizes
 from tables.tournaments.tournament import Entrant, Tournament
 
 ONE, ENTRANT, PLACE, FINAL, FIELD, CALL = (

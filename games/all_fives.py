@@ -5,14 +5,17 @@ House rules make it Fives and Threes, as it is played in Britain: on a line, wit
 exactly 61.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from games.core import Ending, Event, IllegalAction, Layout, Railway, Seat
 from games.game import Thinking
 from games.parts import tiles
+from games.parts.achievement import Achievement, FinishedDeal
 from games.parts.line import Play
-from games.parts.match import counting, leads, match_achievements, spreads
+from games.parts.match import counting, leads, spreads
+from games.parts.match.match_events import points_at_once
 from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.match.spreads import Ends
@@ -24,6 +27,15 @@ TARGETS = {FIVES: (150, 50, 500), FIVES_THREES: (61, 31, 121)}  # usual, lowest,
 FIVE, THREE = 5, 3
 TEN = 10  # points of the first score, where a side has to get in
 ALL = 28  # of the house rule `keep`: no tile may be drawn
+TWENTY = 20  # points
+
+
+def scored_twenty(deal: FinishedDeal) -> Collection[Seat]:
+    """Return the seats that have scored twenty points or more with a tile."""
+    return {event.seat for event in points_at_once(deal) if event.points >= TWENTY}
+
+
+TWENTY_AT_ONCE = Achievement("twenty-at-once", scored_twenty)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +92,7 @@ class AllFives(MatchGame[AllFivesState, AllFivesOptions]):
     spread = spreads.CROSS
     after_tie = leads.LOT
     team_play = True
-    achievements = (match_achievements.TWENTY_AT_ONCE,)
+    achievements = (TWENTY_AT_ONCE,)
 
     def check(self, options: AllFivesOptions, seats: int) -> None:
         super().check(options, seats)

@@ -1,15 +1,17 @@
 """Bergen: points for two ends that show the same number (rules of the world, section 3)."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from games.core import Ending, Event
+from games.core import Ending, Event, Seat
 from games.game import Thinking
 from games.parts import tiles
+from games.parts.achievement import Achievement, FinishedDeal
 from games.parts.line import Play
-from games.parts.match import counting, leads, match_achievements, spreads
+from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
-from games.parts.match.match_events import DealtAgain
+from games.parts.match.match_events import DealtAgain, points_at_once
 from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.match.spreads import Ends
@@ -20,6 +22,15 @@ TARGETS = {2: 15, 3: 10, 4: 10}
 DOUBLE_HEADER, TRIPLE_HEADER = 2, 3
 SLOW = {1: 1, 2: 1, 3: 2}  # most points of a header near the target, by the points that are missing
 WITHOUT_DOUBLES = "without-doubles"  # the reason why a blocked deal is won
+
+
+def scored_two_triples(deal: FinishedDeal) -> Collection[Seat]:
+    """Return the seats that have scored two triple headers."""
+    triples = Counter(event.seat for event in points_at_once(deal) if event.points == TRIPLE_HEADER)
+    return {seat for seat, count in triples.items() if count > 1}
+
+
+DOUBLE_TRIPLE = Achievement("double-triple", scored_two_triples)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +69,7 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
     spread = spreads.CROSSWISE
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
     blocked_reasons = (WITHOUT_DOUBLES,)
-    achievements = (match_achievements.DOUBLE_TRIPLE,)
+    achievements = (DOUBLE_TRIPLE,)
 
     def target(self, options: BergenOptions, players: int) -> int:
         return options.target or TARGETS[players]

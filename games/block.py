@@ -3,16 +3,27 @@
 Every game has a file of its own, however short: a new game touches five places and no other.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from games.core import Ending, Seat
 from games.draw import OpenGame, OpenOptions
+from games.parts.achievement import Achievement, FinishedDeal
 from games.parts.line import Pass, Play
-from games.parts.match import match_achievements
 from games.parts.match.match_state import MatchState
 from games.parts.options import option
 
 HANDS = {2: (7, 5, 6, 8, 9), 3: (5, 6, 7, 8, 9), 4: (5, 6, 7)}
+
+
+def closed_and_won(deal: FinishedDeal) -> Collection[Seat]:
+    """Return the seat that has won a blocked deal and laid its last tile; () if there is none."""
+    last = deal.seen.line[-1].seat
+    return (last,) if deal.result.ending is Ending.BLOCKED and last in deal.result.winners else ()
+
+
+GATEKEEPER = Achievement("gatekeeper", closed_and_won, goal=3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,4 +50,4 @@ class BlockDominoes(OpenGame[BlockState, BlockOptions]):
     boneyard = False
     sizes = HANDS
     presets = MappingProxyType({"pairs": {"teams": True, "hand": 7}})
-    achievements = (match_achievements.GATEKEEPER,)
+    achievements = (GATEKEEPER,)

@@ -2,20 +2,32 @@
 section 5).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from games.core import Ending
+from games.core import Ending, Scored, Seat
 from games.latin import AGAINST, LEADER, PartnershipGame, PartnershipOptions, fitted_both_ends
 from games.parts import tiles
+from games.parts.achievement import Achievement, FinishedDeal
 from games.parts.line import Play
-from games.parts.match import leads, match_achievements, spreads
+from games.parts.match import leads, spreads
+from games.parts.match.match_events import points_at_once
 from games.parts.match.match_state import MatchState
 from games.parts.options import option
 
 USUAL: Mapping[str, Any] = MappingProxyType({"target": 100})  # where nothing is chosen
+FULL_LOAD = 60  # points
+
+
+def won_a_full_load(deal: FinishedDeal) -> Collection[Seat]:
+    """Return both winners of a deal that counts sixty points or more."""
+    counted = sum(event.points for event in deal.events(Scored)[len(points_at_once(deal)) :])
+    return deal.result.winners if counted >= FULL_LOAD else ()
+
+
+FULL_LOAD_WON = Achievement("full-load", won_a_full_load)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +63,7 @@ class Cuban(PartnershipGame):
     state = CubanState
     deck = tiles.bits(tiles.D9)
     presets = MappingProxyType({"double-nine-150": {"target": 150}})
-    achievements = (match_achievements.FULL_LOAD_WON,)
+    achievements = (FULL_LOAD_WON,)
 
     def counts_pass(self, state: CubanState) -> bool:
         """Return whether a double was led: the next player cannot answer it."""

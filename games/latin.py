@@ -5,16 +5,17 @@ The house rule `style` sets all others; each can still be changed.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar
 
 from games.core import Action, End, Ending, Event, IllegalAction, Seat, SeatEvent
 from games.parts import tiles
+from games.parts.achievement import Achievement, FinishedDeal
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, PASS, Pass, Play
-from games.parts.match import counting, leads, match_achievements
+from games.parts.match import counting, leads
 from games.parts.match.counting import Counted
 from games.parts.match.match_events import BonusWon, DealtAgain
 from games.parts.match.match_game import MatchGame, one_more
@@ -111,6 +112,21 @@ def as_style_says(*choices: Any, rare: bool = False) -> Any:
 def bonus(*, rare: bool = False) -> Any:
     """Return the house rule of a bonus: as the style says, or so many points."""
     return option(None, low=0, high=100, rare=rare)
+
+
+def went_out_at_both_ends(deal: FinishedDeal) -> Collection[Seat]:
+    """Return the seat that has gone out with a tile, no double, that fitted both ends of the
+    line; () if none has.
+    """
+    *before, last = deal.seen.line
+    if deal.result.ending is not Ending.DOMINO or not before or last.a == last.b:
+        return ()
+    left = next(placed.a for placed in reversed(before) if placed.end in (End.START, End.LEFT))
+    right = next(placed.b for placed in reversed(before) if placed.end in (End.START, End.RIGHT))
+    return (last.seat,) if {left, right} <= {last.a, last.b} else ()
+
+
+CAPICUA = Achievement("capicua", went_out_at_both_ends)
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,7 +401,7 @@ class Latin(PartnershipGame):
             },
         }
     )
-    achievements = (match_achievements.CAPICUA,)
+    achievements = (CAPICUA,)
 
     def points_of(self, state: LatinState, action: Action) -> int:
         """Return `pass-lead` for a tile of the leader's partner."""

@@ -4,17 +4,32 @@ section 7).
 Every game has a file of its own, however short: a new game touches five places and no other.
 """
 
+from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from games.core import Layout
+from games.core import Layout, Seat
 from games.draw import OpenGame, OpenOptions
-from games.parts.line import Draw, Pass, Play
-from games.parts.match import match_achievements, spreads
+from games.parts.achievement import Achievement, FinishedDeal
+from games.parts.line import Draw, Pass, Play, Played
+from games.parts.match import spreads
 from games.parts.match.match_state import MatchState
 from games.parts.match.spreads import TurnedPlay
 from games.parts.options import option
 
+MANY = 3  # matadors
 HANDS = {2: (7, 5, 6), 3: (6, 5, 7), 4: (5, 6)}
+
+
+def won_with_three_matadors(deal: FinishedDeal) -> Collection[Seat]:
+    """Return the winners that have laid three matadors or more."""
+    matadors = Counter(
+        event.seat for event in deal.events(Played) if spreads.MATADORS >> event.tile & 1
+    )
+    return [seat for seat in deal.result.winners if matadors[seat] >= MANY]
+
+
+TORERO = Achievement("torero", won_with_three_matadors)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,4 +61,4 @@ class Matador(OpenGame[MatadorState, MatadorOptions]):
     layout = Layout.IN_LINE
     spread = spreads.SEVENS
     sizes = HANDS
-    achievements = (match_achievements.TORERO,)
+    achievements = (TORERO,)

@@ -4,15 +4,26 @@ the world, section 8).
 Every game has a file of its own, however short: a new game touches five places and no other.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from games.core import Layout
-from games.parts.line import Pass, Play
-from games.parts.match import leads, match_achievements, spreads
+from games.core import ARMS, Layout, Seat
+from games.parts.achievement import Achievement, FinishedDeal
+from games.parts.line import Pass, Play, Played
+from games.parts.match import leads, spreads
 from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.options import option
+
+
+def won_on_all_arms(deal: FinishedDeal) -> Collection[Seat]:
+    """Return the winners that have laid a tile on each of the four arms."""
+    laid = {(event.seat, event.end) for event in deal.events(Played)}
+    return [seat for seat in deal.result.winners if all((seat, arm) in laid for arm in ARMS)]
+
+
+ALL_FRONTS = Achievement("all-fronts", won_on_all_arms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +53,7 @@ class Sebastopol(MatchGame[SebastopolState, SebastopolOptions]):
     boneyard = False
     layout = Layout.CROSS
     spread = spreads.STAR
-    achievements = (match_achievements.ALL_FRONTS,)
+    achievements = (ALL_FRONTS,)
 
     def lead_rule(self, state: SebastopolState) -> str:  # noqa: ARG002
         return leads.DOUBLE_SIX

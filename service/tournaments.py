@@ -28,7 +28,7 @@ from tables.state.phases import CloseReason, Presence
 from tables.state.planned_evening import MINUTE, Evening, EveningStep
 from tables.state.regulars import pick_regular
 from tables.state.table import Chair, Table
-from tables.tournaments import score
+from tables.tournaments import scores_and_prizes
 from tables.tournaments.public_tournament import (
     Call,
     FinalPlace,
@@ -100,7 +100,7 @@ class Contest:
     def standings(self) -> Sequence[Standing]:
         """The standing after the last round that has a score, without names."""
         rounds = self.finished_rounds
-        return score.standings(self.entrants, self.places, rounds) if rounds else ()
+        return scores_and_prizes.standings(self.entrants, self.places, rounds) if rounds else ()
 
     @property
     def finals(self) -> list[FinalPlace]:
@@ -286,7 +286,7 @@ class Tournaments:
             for table_id in dict.fromkeys(place.table for place in of_round):
                 table = await self._store.tables.readable_table(table_id)
                 if table is not None and table.curve:
-                    outcome = score.outcome_of(table)
+                    outcome = scores_and_prizes.outcome_of(table)
                     seats = [place for place in of_round if place.table == table_id]
                     record = {
                         "table": table_id,
@@ -352,11 +352,11 @@ class Tournaments:
 
     async def compared(self, contest: Contest, seat: int, table: Table) -> Place:
         """Return what a person has made of a deal later, compared with all who held that hand."""
-        number, outcome = contest.tournament.round, score.outcome_of(table)
+        number, outcome = contest.tournament.round, scores_and_prizes.outcome_of(table)
         rows = await self._store.tournaments.field(contest.tournament.id, number)
         others = [place.result or 0 for place in contest.of_round if place.seat == seat]
         result = outcome.results[seat]
-        earned = score.matchpoints(result, [*others, *(row[seat] for row in rows)])
+        earned = scores_and_prizes.matchpoints(result, [*others, *(row[seat] for row in rows)])
         earned = 0 if outcome.absent else earned
         user = table.chairs[seat].user
         return Place(number, table.id, seat, user, result=result, score=earned)
@@ -501,16 +501,16 @@ class Tournaments:
         for table_id in {place.table for place in contest.of_round}:
             table = await self._store.tables.readable_table(table_id)
             if table is not None and table.curve:
-                outcomes[table_id] = score.outcome_of(table)
+                outcomes[table_id] = scores_and_prizes.outcome_of(table)
                 strangers = outcomes[table_id].strangers
                 leaving |= {table.chairs[seat].user for seat in strangers}
                 leaving |= {chair.user for chair in table.chairs if chair.presence is Presence.LEFT}
-        scores = score.scores_of_round(outcomes, field)
+        scores = scores_and_prizes.scores_of_round(outcomes, field)
         scored = []
         for place in contest.of_round:
             outcome = outcomes.get(place.table)
             result = outcome.results[place.seat] if outcome else 0
-            points = scores.get((place.table, place.seat), score.AVERAGE)
+            points = scores.get((place.table, place.seat), scores_and_prizes.AVERAGE)
             scored.append(replace(place, result=result, score=points))
         is_last, now = tournament.round >= contest.plan.rounds, self._tables.now()
         earlier = [place for place in contest.places if place.round < tournament.round]

@@ -21,10 +21,9 @@ from cogs.puzzle.page import (
     question_content,
     shared_text,
     solution_text,
-    solved_days,
     with_deal,
 )
-from cogs.puzzle.puzzle import FIRST_DAY
+from cogs.puzzle.puzzle import FIRST_DAY, solved_days
 from cogs.support.house import FeatureCog, House, HouseBot
 from cogs.support.interaction_values import channel_of, community_language, guild_of
 from cogs.support.refusal_answers import remember_person

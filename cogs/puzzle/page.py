@@ -3,7 +3,6 @@
 The question, the answer with its figures, and what a person may show of it.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated
 
@@ -239,18 +238,3 @@ def puzzle_scene(page: PuzzlePage, words: Words) -> HandScene:
         words,
         room=room,
     )
-
-
-def solved_days(days: Sequence[int], today: int) -> int:
-    """Return on how many days in a row puzzles were solved up to today.
-
-    If today's has not been solved, the series ends yesterday.
-    """
-    run, expected = 0, today
-    for day in reversed(days):
-        if day == expected - 1 and run == 0:
-            expected = day
-        if day != expected:
-            break
-        run, expected = run + 1, expected - 1
-    return run

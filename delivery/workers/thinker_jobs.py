@@ -20,7 +20,7 @@ from tables.history.decisions import decisions
 from tables.state.change import Context
 from tables.state.log_items import PackedLog, unpack_log
 from tables.state.table import Table, game_of
-from tables.tournaments.score import results_of
+from tables.tournaments.scores_and_prizes import results_of
 
 
 def search(question: Question) -> Action:

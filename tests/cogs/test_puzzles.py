@@ -14,9 +14,8 @@ from cogs.puzzle.page import (
     question_content,
     shared_text,
     solution_text,
-    solved_days,
 )
-from cogs.puzzle.puzzle import FIRST_DAY, Puzzle
+from cogs.puzzle.puzzle import FIRST_DAY, Puzzle, solved_days
 from games import GAMES
 from locales.catalogues import load
 from tables.people.people import PuzzleAnswer, PuzzleCount

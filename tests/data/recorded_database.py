@@ -27,7 +27,7 @@ from tables.state.slots import TABLE, PostedMessage
 from tables.state.table import Table
 from tables.state.table_parts import TableOptions
 from tables.tournaments.public_tournament import Stage
-from tables.tournaments.score import results_of
+from tables.tournaments.scores_and_prizes import results_of
 from tests.data.databases import url_of
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, TableHarness, person, played
 

@@ -19,7 +19,7 @@ from tables.state.planned_evening import Evening
 from tables.state.table import Chair, Table, side_of
 from tables.state.table_parts import Round
 from tables.tournaments.public_tournament import Place, Stage, Standing
-from tables.tournaments.score import (
+from tables.tournaments.scores_and_prizes import (
     Outcome,
     matchpoints,
     outcome_of,

@@ -41,7 +41,7 @@ from tables.state.planned_evening import Evening
 from tables.state.regulars import REGULARS, pick_regular
 from tables.state.table import Chair, Table, game_of, view
 from tables.tournaments.public_tournament import POINT, Place
-from tables.tournaments.score import (
+from tables.tournaments.scores_and_prizes import (
     AVERAGE,
     Outcome,
     matchpoints,

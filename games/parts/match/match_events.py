@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from games.core import Ending, Event, Seat, SeatEvent, Tile
+from games.core import Ending, Event, Scored, Seat, SeatEvent, Tile
+from games.parts.achievement import FinishedDeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +62,14 @@ class BonusWon(SeatEvent):
 
     # "capicua", "chuchazo", "pass-lead", "pass-all", "deal", "block", "shutout"
     bonus: str
+
+
+def points_at_once(deal: FinishedDeal) -> tuple[Scored, ...]:
+    """Return the scores of moves.
+
+    The points that the end of a deal counts come after the event that decides it.
+    """
+    end = next(
+        number for number, event in enumerate(deal.story) if isinstance(event, RoundWon | RoundTied)
+    )
+    return tuple(event for event in deal.story[:end] if isinstance(event, Scored))
