@@ -19,7 +19,7 @@ import discord
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe, retry_after
 from delivery.discord_api.send_scheduler import Grant, SendScheduler
 from delivery.publish.message_updater import TablePlan
-from delivery.publish.table_planner import TablePlanner
+from delivery.publish.wanted_messages import TablePlanner
 from tables.state.slots import Slot
 
 log = logging.getLogger(__name__)

@@ -63,8 +63,8 @@ from delivery.publish.shown_messages import (
 )
 from delivery.publish.table_notices import TableNotices
 from delivery.publish.table_places import TablePlaces, TableThreads, address
-from delivery.publish.table_planner import TablePlanner
 from delivery.publish.unreadable_tables import void_table
+from delivery.publish.wanted_messages import TablePlanner
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.thinker import Thinker
 from locales.catalogues import Catalogues
