@@ -7,6 +7,7 @@ where all are tried, and the languages that are translated from English.
 """
 
 import gc
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import hypothesis
 import pytest
+from sqlalchemy import Engine, event
 
 from games import GAMES
 from service import tables
@@ -59,6 +61,35 @@ SLOW_FOLDERS = frozenset({"e2e", "newgame", "playground"})
 SLOW_SECONDS = 300  # after which a test in them has failed
 BUSY_SECONDS = 40  # for what takes a moment, if the machine is busy
 TESTS = Path(__file__).parent
+INCLUSIVE = re.compile(r'(\w+)"? (?:<=|>=) ')
+# columns that a statement may compare so: times, counts and versions
+HAS_ORDER = frozenset(
+    {
+        "at",
+        "balance",
+        "changed_at",
+        "due",
+        "rounds",
+        "rules_version",
+        "share",
+        "since",
+        "until",
+        "version",
+    }
+)
+CHECKED: set[str] = set()  # statements
+
+
+@event.listens_for(Engine, "before_cursor_execute")
+def compares_ids_for_equality(
+    _connection: object, _cursor: object, statement: str, *_execution: object
+) -> None:
+    """See that no statement of any test reads, changes or deletes rows of the neighbours of a
+    server, person or table as well.
+    """
+    if statement not in CHECKED:
+        assert HAS_ORDER.issuperset(INCLUSIVE.findall(statement)), statement
+        CHECKED.add(statement)
 
 
 def pytest_configure(config: pytest.Config) -> None:
