@@ -45,11 +45,6 @@ def unit(name: str) -> configparser.ConfigParser:
     return read
 
 
-def commands_in(text: str) -> set[str]:
-    """Return the commands of `python -m bot` that a file runs."""
-    return set(re.findall(r'(?:-m bot |"bot", ")(\w+)', text))
-
-
 @pytest.fixture(scope="module")
 def compose() -> Json:
     return yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
@@ -253,6 +248,7 @@ def test_files_run_commands_that_exist() -> None:
     from bot.command_line.commands import kaffeehaus
 
     files = (ROOT / "Dockerfile", ROOT / "compose.yaml", *UNITS.iterdir())
-    run = set().union(*(commands_in(file.read_text(encoding="utf-8")) for file in files))
+    texts = "".join(file.read_text(encoding="utf-8") for file in files)
+    run = set(re.findall(r'(?:-m bot |"bot", ")(\w+)', texts))
     assert run == set(COMMANDS)
     assert run <= kaffeehaus.commands.keys()

@@ -220,6 +220,14 @@ def test_every_command_has_a_page_of_help(told) -> None:
     assert told("dance")[0] == 2
 
 
+@pytest.mark.parametrize(("machine", "host"), [("café box", "caf--box"), ("", "?")])
+def test_a_process_names_its_machine(
+    machine: str, host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: machine)
+    assert Holder.this_process().host == host
+
+
 def test_nobody_is_healthy_who_does_not_run(told, tmp_path: Path) -> None:
     assert told("healthy") == (1, "No Kaffeehaus runs here with these settings.\n")
     file = holder_file(tmp_path.resolve() / "var" / "kaffeehaus.sqlite3")

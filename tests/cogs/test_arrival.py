@@ -23,6 +23,7 @@ from tests.cogs.houses import answer, make_house
 from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, CHANNEL, GUILD, NOW
+from tools.playground.world.serialise import EPHEMERAL
 
 OTHER, THIRD = CHANNEL + 1, CHANNEL + 2
 NAME = "Café *Central*"
@@ -182,5 +183,7 @@ async def test_the_buttons(house: DeliveryHarness, cafe: House) -> None:
         await answer(cafe, press(), ArrivalPress("settings"))
     opening = press()
     await house.during(answer(cafe, opening, ArrivalPress("play")))
-    first = house.discord.answer(opening)["components"][0]["components"][0]
+    shown = house.discord.answer(opening)
+    first = shown["components"][0]["components"][0]
     assert parse(first["custom_id"]) == GamePress("game", "play", "buki")
+    assert shown["flags"] & EPHEMERAL

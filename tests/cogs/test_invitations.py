@@ -44,8 +44,7 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
         await invited(BEN)
     with pytest.raises(Refused, match="invite-unmentionable"):  # nobody would be notified
         await invited(ANN)
-    role = guild.get_role(ROLE)
-    role.mentionable = True
+    guild.get_role(ROLE).mentionable = True
     await house.shown(table.id)
     house.discord.fail("POST", "/messages", 403, code=50013)
     with pytest.raises(discord.Forbidden):

@@ -62,6 +62,7 @@ async def test_a_person_settles_their_own_look_and_a_server_s_only_with_permissi
         ("person", "more", "big"),
         ("person", "pips", ""),
         ("guild", "more", "words"),
+        ("guild", "company", "geselle"),
     ):
         with refused("unreadable"):
             await choose(owner, what, value, may=True)

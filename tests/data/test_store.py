@@ -200,8 +200,7 @@ async def test_what_is_not_shown_as_it_is(store: Store) -> None:
         PostedMessage("t1", slots.TABLE, CHANNEL, message=4, version=1, posted_at=NOW)
     )
     assert await store.messages.outdated_tables(NOW + 30 * DAY) == ["t2"]
-    over = after(table, "close", phase=Phase.CLOSED)
-    await store.tables.commit(over, NOW + 2)
+    await store.tables.commit(after(table, "close", phase=Phase.CLOSED), NOW + 2)
     assert await store.messages.outdated_tables(NOW + DAY) == ["t2", "t1"]
     assert await store.messages.outdated_tables(NOW + 2 + DAY) == ["t2"]
     await store.messages.save_message(

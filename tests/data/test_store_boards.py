@@ -139,8 +139,7 @@ async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_the
     await store.results.mark_member_gone(GUILD + 1, 2)
     for span, start in ((Span.ALL, 0), (Span.MONTH, calendar_days.month_of(21_243))):
         assert await values(store, Board(span=span, start=start)) == {2: 0}
-    later = LAST_OF_FEBRUARY + 40 * 24 * HOUR
-    await commit(store, table, round_of(1), now=later)
+    await commit(store, table, round_of(1), now=LAST_OF_FEBRUARY + 40 * 24 * HOUR)
     assert await values(store, Board()) == {1: 1, 2: 0}
     assert await values(store, Board(span=Span.MONTH, start=calendar_days.month_of(21_243))) == {
         1: 1,

@@ -17,8 +17,10 @@ from tests.tables.table_harness import ANN, BEN, CHANNEL
 async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(
     house: DeliveryHarness,
 ) -> None:
+    """It is in the language that its owner has chosen."""
     table_id = await house.playing()
     table = await house.tables.load(table_id)
+    await house.store.people.update_person(ANN, language="de")
     press = house.discord.press(
         ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True
     )
@@ -26,6 +28,7 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(
     await house.shown(table_id)
     (answer,) = house.discord.sent("PATCH", press.token)
     assert answer.payload["attachments"][0]["filename"].startswith("hand-")
+    assert catalogues().of("de")("game-austrian-block") in answer.payload["content"]
     await house.deal(table_id)
     await house.shown(table_id)
     edits = len(house.discord.sent("PATCH", press.token))
@@ -35,19 +38,6 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(
     await house.go_on(table_id)
     await house.shown(table_id)
     assert len(house.discord.sent("PATCH", press.token)) == edits
-
-
-async def test_a_private_hand_is_in_the_language_that_its_owner_has_chosen(
-    house: DeliveryHarness,
-) -> None:
-    table = await house.tables.load(await house.playing())
-    await house.store.people.update_person(ANN, language="de")
-    message = int(house.discord.message(CHANNEL)["id"])
-    press = house.discord.press(ANN, CHANNEL, message, private=True)
-    await house.during(house.publisher.answer_with_hand(press, table, ANN))
-    await house.shown(table.id)
-    (shown, *_) = house.discord.sent("PATCH", press.token)
-    assert catalogues().of("de")("game-austrian-block") in shown.payload["content"]
 
 
 async def pressed_twice(
@@ -115,6 +105,18 @@ async def test_an_answer_that_is_superseded_while_it_is_drawn_is_not_edited(
     assert len(house.discord.sent("PATCH", first.token)) == edits
     last = house.discord.sent("PATCH", second.token)[-1]
     assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")
+
+
+async def test_an_answer_goes_with_its_owner_unless_it_says_so_itself(
+    house: DeliveryHarness,
+) -> None:
+    table, first, second = await pressed_twice(house)
+    pressed = int(house.discord.answer(first)["id"])
+    await house.during(house.publisher.delete_answer(table.id, ANN, pressed))
+    await house.during(house.publisher.answer_with_hand(second, table, ANN))
+    await house.during(house.publisher.delete_answer(table.id, ANN, pressed))
+    gone = [bool(house.discord.sent("DELETE", press.token)) for press in (first, second)]
+    assert gone == [False, True]
 
 
 async def test_an_answer_from_before_the_end_brings_back_nobodys_hand(

@@ -1,5 +1,6 @@
 """Test of the plan for a table's messages: what each message needs from the scheduler."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -7,9 +8,19 @@ import pytest
 
 from delivery.discord_api.send_scheduler import Demand, Priority
 from delivery.publish.message_updater import TablePlan
+from delivery.publish.shown_messages import hand_fingerprint
 from tables.state import slots
 from tables.state.slots import NUDGE, OFFERS, TABLE, Slot
-from tests.tables.table_harness import ANN, BEN, GUILD, in_play
+from tests.tables.table_harness import ANN, BEN, GUILD, NOW, due, in_play
+
+
+def test_a_hand_shows_a_new_deadline_to_whoever_has_the_turn() -> None:
+    table = in_play("austrian-block", 3)
+    later = replace(table, clock=replace(table.clock, deadline=NOW + 1))
+    changed = [
+        seat for seat in range(3) if hand_fingerprint(later, seat) != hand_fingerprint(table, seat)
+    ]
+    assert changed == [due(table)]
 
 
 @pytest.mark.parametrize("with_token", [False, True])

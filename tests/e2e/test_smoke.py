@@ -91,13 +91,8 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
         os.killpg(bot.pid, signal.SIGTERM)  # systemd's default, and Ctrl-C in a terminal
         async with asyncio.timeout(5.0):
             assert await process.wait() == 0
-        assert not logs_of_sqlite(tmp_path), "written back"
+        assert not [*tmp_path.glob("*.sqlite3-*")], "SQLite's logs are written back"  # noqa: ASYNC240
         assert (await said_by("healthy", bot))[0] == 1
-
-
-def logs_of_sqlite(folder: Path) -> list[Path]:
-    """Return SQLite's logs: there are none after an orderly end."""
-    return list(folder.glob("*.sqlite3-*"))
 
 
 async def said_by(command: str, bot: Bot) -> tuple[int, str]:

@@ -71,7 +71,7 @@ def verdict(
     pips = [sum(map(sum, hand)) for hand in hands]
     best = [seat for seat, total in enumerate(pips) if total == min(pips)]
     won = (
-        mover_before(mover, direction, len(hands))
+        (mover - direction) % len(hands)
         if ended == "domino"
         else best[0]
         if len(best) == 1
@@ -83,10 +83,6 @@ def verdict(
         "hands": hands,
         "leader": setter if won is None else won,
     }
-
-
-def mover_before(mover: int, direction: int, players: int) -> int:
-    return (mover - direction) % players
 
 
 def pairs(mask_or_tiles: Any) -> list[Pair]:

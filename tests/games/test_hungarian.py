@@ -156,6 +156,11 @@ def test_the_best_openings_are_found_exactly_and_are_complete(seed, both):
     hand = rng.sample(tiles.listed(tiles.D6), rng.choice([4, 6, 8]))
     pairs = [tiles.HALVES[tile] for tile in hand]
     every = [route for number in range(7) for route in routes(pairs, number) if len(route) > 1]
+    for number in range(7):
+        ways = [worth(route) for route in routes(pairs, number)]
+        best = {max(ways), max(ways, key=lambda way: way[::-1])}
+        going_on = {(len(item.tiles), item.pips) for item in trains.at(tiles.mask(hand), number)}
+        assert going_on == {way for way in best if way[0] > 1}
     found = trains.openings(tiles.mask(hand), both)
     assert len(found) <= trains.FEW
     if not every:

@@ -77,8 +77,7 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(
     said = hand_content(private_table(after, seat), load().of("en"), None).text
     drawn = {NAMES[tile] for tile in set(hands[1]) - set(hands[0])}
     assert drawn == set(re.findall(r"\d-\d", re.search(r"You drew (.*)\.", said)[1]))
-    seen = game_of(after).view(after.state, None)
-    count = seen.seats[seat].drawn
+    count = game_of(after).view(after.state, None).seats[seat].drawn
     scene = table_content(public_table(after), load().of("en")).scene
     assert isinstance(scene, TableScene)
     assert f"(drew {count}" in alt_texts.describe_table(scene, ["Anna", "Ben"])

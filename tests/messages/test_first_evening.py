@@ -33,8 +33,7 @@ def test_the_seal_stands_behind_fair() -> None:
         assert seal[:8] not in content.text
     assert f"`{seal}`" in fairness_text(public_table(table), EN)
     over = closing.end_session(in_pause(), None, CloseReason.HOST).table
-    text = fairness_text(public_table(over), EN)
-    assert over.secret.hex() in text
+    assert over.secret.hex() in fairness_text(public_table(over), EN)
     without_cuts = replace(over, chairs=tuple(replace(chair, cut=0) for chair in over.chairs))
     assert "the presses" not in fairness_text(public_table(without_cuts), EN), "as in a tournament"
     assert table.secret.hex() not in fairness_text(public_table(table), EN)

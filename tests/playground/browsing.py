@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 # the first has no windows and needs a quarter less time
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
@@ -41,7 +41,15 @@ async def browse(browser: Browser, url: str, complaints: list[str]) -> AsyncIter
     page = await window.new_page()
     page.set_default_timeout(PATIENCE)
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda line: complaints.append(line.text) if _is_complaint(line) else None)
+    page.on(
+        "console",
+        lambda line: (
+            complaints.append(line.text)
+            # an unknown emoji is shown by its name
+            if line.type == "error" and "/cdn/emojis/" not in line.location["url"]
+            else None
+        ),
+    )
     await page.goto(f"{url}/?user=Anna")
     await expect(page.get_by_text("Connected as Anna")).to_be_visible()
     yield page
@@ -56,8 +64,3 @@ async def faults(page: Page) -> list[str]:
         if violation["impact"] in ("serious", "critical")
         for node in violation["nodes"]
     ]
-
-
-def _is_complaint(line: ConsoleMessage) -> bool:
-    # an unknown emoji is shown by its name
-    return line.type == "error" and "/cdn/emojis/" not in line.location["url"]

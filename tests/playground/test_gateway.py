@@ -1,7 +1,5 @@
 """Tests of the gateway alone: close codes, intents, shards, resume."""
 
-import json
-
 import aiohttp
 import pytest
 
@@ -29,13 +27,6 @@ async def closed(socket):
         frame = await socket.receive()
         if frame.type is aiohttp.WSMsgType.CLOSE or frame.type is aiohttp.WSMsgType.CLOSED:
             return socket.close_code
-
-
-async def dispatched(socket, name):
-    while True:
-        frame = json.loads(await socket.receive_str())
-        if frame["t"] == name:
-            return frame
 
 
 @pytest.mark.parametrize(

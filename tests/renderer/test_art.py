@@ -5,7 +5,7 @@ The files are what `tools/art` draws.
 
 from itertools import combinations
 
-from PIL import Image, ImageChops, ImageStat
+from PIL import ImageChops, ImageStat
 
 from renderer.drawing.symbols import ASSETS, FACES, open_art
 from tables.people.achievements import ACHIEVEMENTS
@@ -13,17 +13,14 @@ from tables.state.regulars import REGULARS
 from tools.art.__main__ import MEDAL
 
 
-def mean_difference(picture: Image.Image, other: Image.Image) -> float:
-    return float(
-        ImageStat.Stat(ImageChops.difference(picture.convert("L"), other.convert("L"))).mean[0]
-    )
-
-
 def test_every_regular_has_a_face_of_their_own() -> None:
     assert {regular.key for regular in REGULARS.values()} == FACES
-    faces = {key: open_art(f"faces/{key}").reduce(8) for key in FACES}
+    faces = {key: open_art(f"faces/{key}").reduce(8).convert("L") for key in FACES}
     for key, other in combinations(faces, 2):
-        assert mean_difference(faces[key], faces[other]) > 8, (key, other)
+        assert ImageStat.Stat(ImageChops.difference(faces[key], faces[other])).mean[0] > 8, (
+            key,
+            other,
+        )
 
 
 def test_every_achievement_has_a_drawing_of_its_own_within_the_rim() -> None:

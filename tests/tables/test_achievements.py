@@ -9,16 +9,11 @@ from tables.changes.earned_achievements import feats_of_deal
 from tables.people.achievements import ACHIEVEMENTS, MATCHES_WON, OF_THE_HOUSE
 from tables.people.increments import Feat
 from tables.state.phases import CloseReason, Presence
-from tables.state.table import Table, update_participant
+from tables.state.table import update_participant
 from tests.settled import added
 from tests.tables.achievement_sessions import SESSIONS
 
 BADGES = {"first-win", "first-friend", "first-bluff", "first-catch"}  # of beginners
-
-
-def beyond_badges(table: Table) -> tuple[Feat, ...]:
-    """Return the feats of a finished deal that bots alone are not enough for."""
-    return tuple(feat for feat in feats_of_deal(table) if feat.key not in BADGES)
 
 
 def test_there_is_a_session_for_each_of_a_game() -> None:
@@ -42,7 +37,13 @@ def test_leaving_ends_a_series() -> None:
     }
     (loser,) = {user for user, breaks in steps if breaks}
     assert steps == {(loser, True), (3 - loser, False)}
-    gone = beyond_badges(update_participant(change.table, loser - 1, presence=Presence.LEFT))
+    gone = [
+        feat
+        for feat in feats_of_deal(
+            update_participant(change.table, loser - 1, presence=Presence.LEFT)
+        )
+        if feat.key not in BADGES  # bots alone are enough for those
+    ]
     assert {(feat.user, feat.key) for feat in gone} >= {(loser, MATCHES_WON.key)}
     assert all(feat.breaks and feat.user == loser for feat in gone), (
         "the winner has played against a bot"

@@ -104,7 +104,9 @@ def test_a_person_who_leaves_others_is_to_blame() -> None:
     gone = played(left(in_play("austrian-block", 3), BEN).table)
     assert added(gone).deserters == (BEN,)
     assert [counted(gone, user) for user in (ANN, BEN)] == [(1, 1), (1, 0)]
-    assert added(played(left(in_play("austrian-block", 1, computers=2), ANN).table)).deserters == ()
+    alone = in_play("austrian-block", 1, computers=2)
+    for table in (left(alone, ANN).table, update_participant(alone, 0, presence=Presence.AWAY)):
+        assert added(played(table)).deserters == ()
     removed = played(left(in_play("austrian-block", 3), BEN, removed=True).table)
     assert (added(removed).deserters, counted(removed, BEN)) == ((), (0, 0))
 

@@ -70,8 +70,7 @@ def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(peo
     pool its part can be the greatest.
     """
     table = paused("pulle", people, 4 - people)
-    beyond = table.stacks[0] - 3
-    table = take_back(Change(table, None, ()), ANN, beyond)[0].table
+    table = take_back(Change(table, None, ()), ANN, table.stacks[0] - 3)[0].table
     assert (table.stacks[0], forfeit_on_leaving(table, ANN), pot_shares(table)[0]) == (3, 3, 10)
     change = coming_and_going.leave(table, ANN, context(), computer_chips=True, successor="Resi")
     assert paid_out(change).get(member(ANN), 0) == 0

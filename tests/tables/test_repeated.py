@@ -53,7 +53,6 @@ def test_one_press_draws_until_a_tile_fits_and_the_log_tells_each_tile() -> None
     entry = LogEntry(after.version, NOW, None, change.what, ())
     assert tuple(map(read_item, map(write_item, entry.what))) == entry.what
     others = view(after, 1 - seat)
-    own = view(after, seat)
-    assert others.seats[seat].drawn == own.seats[seat].drawn == count
+    assert others.seats[seat].drawn == view(after, seat).seats[seat].drawn == count
     assert others.seats[seat].hand is None
     assert not [note for note in others.notes if isinstance(note, DrewTiles)]

@@ -40,8 +40,7 @@ def choose(table: Table, user: int, seat: int, partner: int) -> Table:
 
 def test_house_rules_about_a_seat_follow_its_owner(block_in_pairs: None) -> None:
     assert teams_of(in_lobby("austrian-block", 2, computers=2)) == PAIRS
-    order = (1, 0, 2, 3)
-    moved = seat_choice.arrange(in_lobby("buki", 2, computers=2, banker=0), order)
+    moved = seat_choice.arrange(in_lobby("buki", 2, computers=2, banker=0), (1, 0, 2, 3))
     assert moved[0].options.banker == 1  # type: ignore[attr-defined]
     assert [write_item(item) for item in moved[1]] == ["seats 1,0,2,3", "option banker 1"]
 
