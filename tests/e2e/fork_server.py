@@ -111,7 +111,8 @@ def forked(caller: socket.socket) -> int | None:
     if not pid:
         live(files[0], wish)
     os.close(files[0])
-    caller.sendall(numbered(pid))
+    with suppress(OSError):  # the caller has gone: the copy is killed when that is heard
+        caller.sendall(numbered(pid))
     return pid
 
 
