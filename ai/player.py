@@ -14,10 +14,10 @@ from ai import (
     hungarian_player,
     line_search,
     match_search,
+    mexican_train_player,
     search,
     staking,
     tile_heuristics,
-    train_player,
 )
 from ai.advice_records import ValueUnit
 from ai.habit_choices import apply_habits
@@ -83,10 +83,10 @@ METHODS: Mapping[Thinking, Method] = MappingProxyType(
         ),
         Thinking.TRAINS: Method(
             ValueUnit.PIPS,
-            train_player.make_evaluator,
-            train_player.search,
-            weigh=train_player.weigh,
-            worlds=train_player.WORLDS_IN_HINDSIGHT,
+            mexican_train_player.make_evaluator,
+            mexican_train_player.search,
+            weigh=mexican_train_player.weigh,
+            worlds=mexican_train_player.WORLDS_IN_HINDSIGHT,
         ),
         Thinking.SERIES: Method(
             ValueUnit.PIPS,

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from ai.train_player import TrainPlayouts
+from ai.mexican_train_player import TrainPlayouts
 from games import GAMES
 from games.mexican_train import has_begun
 from games.parts import tiles
