@@ -7,6 +7,7 @@ line starts the playground as a process.
 """
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import is_dataclass
@@ -115,17 +116,25 @@ ONLY_IN_DELIVERY = {
 }
 
 
+# operands of comparisons, as they are written
+MEMBER = re.compile(r"(None|True|False|(.+\.)?(?!HTTPStatus)[A-Z]\w+\.[A-Z_]+)$")
+ID = re.compile(r"(.+\.)?(id|user|guild|channel|table_id|tournament_id|slot|game|key)$")
+VALUE = re.compile(r"-?\d|'|len\(|(.+\.)?[A-Z][A-Z_]+$")
+
+
 def modules(room: str) -> Iterator[Path]:
     return (ROOT / room).rglob("*.py")
 
 
 @cache
-def nodes(path: Path) -> tuple[ast.Import | ast.ImportFrom | ast.Attribute, ...]:
-    """Return the imports and attributes in a module. Each file is parsed once for all tests."""
+def nodes(path: Path) -> tuple[ast.Import | ast.ImportFrom | ast.Attribute | ast.Compare, ...]:
+    """Return the imports, attributes and comparisons in a module. Each file is parsed once for all
+    tests.
+    """
     return tuple(
         node
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute)
+        if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute | ast.Compare)
     )
 
 
@@ -259,6 +268,28 @@ def test_messages_leave_through_delivery_alone(room: str) -> None:
             assert not isinstance(node, ast.Attribute) or node.attr not in ONLY_IN_DELIVERY, (
                 f"{path}:{node.lineno}: {node.attr}"
             )
+
+
+@pytest.mark.parametrize("room", sorted(MAY_IMPORT))
+def test_values_are_compared_by_value_and_ids_have_no_order(room: str) -> None:
+    """Two equal numbers or texts need not be the same object, though they mostly are in tests.
+
+    Members of enumerations, which are the only ones of their kind, have no order either.
+    """
+    for path in modules(room):
+        for node in nodes(path):
+            if isinstance(node, ast.Compare):
+                operands = list(map(ast.unparse, (node.left, *node.comparators)))
+                for operator, *pair in zip(node.ops, operands, operands[1:], strict=False):
+                    has_member, has_id = any(map(MEMBER.match, pair)), any(map(ID.match, pair))
+                    place = f"{path}:{node.lineno}: {ast.unparse(node)}"
+                    if isinstance(operator, ast.Is | ast.IsNot):
+                        assert has_member or not (has_id or any(map(VALUE.match, pair))), place
+                    elif not isinstance(operator, ast.Eq | ast.NotEq | ast.In | ast.NotIn):
+                        is_open = has_id and isinstance(operator, ast.LtE | ast.GtE)
+                        # aliases are below 0
+                        is_wrong = has_member or (is_open and "0" not in pair)
+                        assert not is_wrong, place
 
 
 def test_the_container_image_has_every_room_of_the_bot() -> None:

@@ -230,8 +230,7 @@ async def test_the_page_of_times(evenings: Evenings) -> None:
         press = evenings.interaction(ANN)
         press.data["values"] = [chosen]  # type: ignore[index, typeddict-unknown-key]
         await evenings.harness.during(answer(house, press, QuietMenu()))
-        person = await store.people.person(ANN)
-        assert person.quiet_hours == stored
+        assert (await store.people.person(ANN)).quiet_hours == stored
     press.data["values"] = ["1-2"]  # type: ignore[index, typeddict-unknown-key]
     with pytest.raises(Refused, match="unreadable"):
         await answer(house, press, QuietMenu())
@@ -740,8 +739,7 @@ async def test_an_evening_follows_its_event(evenings: Evenings) -> None:
 
 async def test_quiet_hours_are_kept(evenings: Evenings) -> None:
     store = evenings.harness.store
-    plan = await evenings.planned()
-    await evenings.press(BEN, plan, "join")
+    await evenings.press(BEN, await evenings.planned(), "join")
     at = (
         datetime.fromtimestamp((evenings.start + STARTS - REMINDER) / 1000, UTC)
         .astimezone(ZoneInfo("Asia/Tokyo"))

@@ -37,8 +37,8 @@ async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(
 
 async def test_ones_own_table_is_never_refused(house: DeliveryHarness, cafe: House) -> None:
     lobby = await house.lobby(people=1)
-    answered = await asked(house, cafe, "austrian-block", ANN)  # again: no answer has come
-    assert "You’re in." in answered["content"]
+    # again: no answer has come
+    assert "You’re in." in (await asked(house, cafe, "austrian-block", ANN))["content"]
     assert (await house.tables.load(lobby)).live
     await asked(house, cafe, "latin", ANN)  # nobody else waits there
     assert (await house.tables.load(lobby)).closing.reason == CloseReason.GAVE_WAY

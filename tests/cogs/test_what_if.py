@@ -132,5 +132,4 @@ async def test_nothing_is_offered_where_nothing_is_worked_out(
         monkeypatch.setattr(Mentor, "looks_back", looks_back)
         press = house.discord.press(ANN, CHANNEL, 0, private=True)
         await house.during(show_replay(cafe, press, table, None))
-        shown = house.discord.answer(press)["components"]
-        assert (label in str(shown)) == looks_back
+        assert (label in str(house.discord.answer(press)["components"])) == looks_back

@@ -169,8 +169,7 @@ async def four_tables(house: TableHarness) -> None:
     for user in (2, 3, 4):
         await tables.join(buki.id, person(user))
     await tables.start(buki.id, 1, 4711)
-    acts = (await tables.load(buki.id)).acts_of(4)
-    await tables.act(buki.id, ZOE, acts, "watch 0")
+    await tables.act(buki.id, ZOE, (await tables.load(buki.id)).acts_of(4), "watch 0")
     await tables.commits.update(
         buki.id,
         lambda table: make_change(table, None, settlements=settling(places=((SECOND,), (ZOE,)))),

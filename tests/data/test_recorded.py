@@ -72,8 +72,7 @@ async def goes_on(url: str) -> None:
         live = await store.tables.live_tables()
         phases = set()
         for table_id in live:
-            table = await house.sound(table_id)
-            phases.add(table.phase)
+            phases.add((await house.sound(table_id)).phase)
         assert phases == {Phase.LOBBY, Phase.PLAYING, Phase.PAUSE}
         ((guild, tournament),) = await store.tournaments.running()
         assert (guild, tournament.stage, tournament.round) == (GUILD, Stage.ROUND, 2)

@@ -83,5 +83,4 @@ async def test_first_rounds_of_a_person_on_two_servers_both_count(store: Store) 
         ends = [after(table, "x", records=records) for table in tables]
         await asyncio.gather(*(store.tables.commit(change, NOW) for change in ends))
         tables = [change.table for change in ends]
-    played = await store.people.deals_played(tables[0].game, people)
-    assert played == dict.fromkeys(people, 2)
+    assert await store.people.deals_played(tables[0].game, people) == dict.fromkeys(people, 2)

@@ -64,8 +64,7 @@ async def test_one_press_to_join_and_two_to_leave_with_one_message_left(tmp_path
         assert words("hand-lobby") in answer["content"]
         await anna.until(lambda: anna.words()("button-start") in labels(anna.table("buki")))
         await anna.press(anna.table("buki"), anna.words()("button-start"))
-        hand = await bela.until(lambda: newest_private_hand(bela, "buki"))
-        assert hand["id"] == answer["id"]
+        assert (await bela.until(lambda: newest_private_hand(bela, "buki")))["id"] == answer["id"]
         assert not [m for m in bela.messages("buki") if m["pings_me"]]
 
         page = await bela.more(await bela.table_there("buki"))

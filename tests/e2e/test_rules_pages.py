@@ -25,8 +25,7 @@ async def test_a_page_at_the_table_and_elsewhere(tmp_path: Path) -> None:
         words, declaration = anna.words(), GAMES[GAME].declaration
         await anna.command("buki", "play", game=GAME)
         message = await anna.table_there("buki")
-        row = await store.tables.table(table_id(message))
-        table = public_table(row)
+        table = public_table(await store.tables.table(table_id(message)))
         await anna.until(anna.dms)
         dms = next(channel["id"] for channel in anna.channels.values() if channel["kind"] == "dm")
 

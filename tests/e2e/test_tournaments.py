@@ -146,8 +146,7 @@ async def test_a_tournament_from_the_plan_to_the_winner(tmp_path: Path) -> None:
         await anna.choose_in(results, replays, [replays["options"][0]["value"]])
         # a process has to be started that draws it
         await anna.until(lambda: any(shows(m, "replay") for m in anna.seen), timeout=LONG)
-        puzzle = await anna.command("buki", "puzzle")
-        hand = await anna.press(puzzle, "Play it yourself")
+        hand = await anna.press(await anna.command("buki", "puzzle"), "Play it yourself")
         await Contestant(anna, "buki", 1, by_dm=False).finish_round(hand, "ended-again")
         compared = await anna.press(anna.now(hand) or hand, "Compare")
         assert "with the hand of round" in compared["content"], "once"
@@ -230,8 +229,7 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
         hand = await anna.until(lambda: (m := anna.now(begun)) and shows(m, "hand") and m)
         # the house plays the other seats, and a person alone is compared with its field
         late = await bela.press(plan_of(bela), "Join")
-        refused = await bela.press(plan_of(bela), "More…")
-        assert "Stop the tournament" not in labels(refused)
+        assert "Stop the tournament" not in labels(await bela.press(plan_of(bela), "More…"))
         await chloe.press(plan_of(chloe), "Join")
 
         await Contestant(anna, "buki", 1, by_dm=False).finish_round(hand)

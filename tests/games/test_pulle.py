@@ -144,8 +144,7 @@ def broken(**options):
 def test_d7_by_house_rule_only_the_survivors_play_on():
     state, events = finish(broken(broken_reentry="survivors"))
     assert Returned(1) not in events
-    pool = GAME.view(state, None).pool
-    assert (scores(state), out(state), pool) == ((0, 120, 0, 0), (1,), 42)
+    assert (scores(state), out(state), GAME.view(state, None).pool) == ((0, 120, 0, 0), (1,), 42)
 
 
 def test_d7_who_is_out_comes_back_when_the_pool_breaks():

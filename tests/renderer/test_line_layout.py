@@ -226,8 +226,7 @@ def test_the_large_style_has_larger_tiles(layout: Layout) -> None:
 def test_the_longest_lines_fit() -> None:
     """Tendler's set has 45 tiles, the Cuban one 55; so has an arm of 24 tiles a place."""
     for deck, place in ((D9, "whole"), (D9, "panel"), (D8, "around"), (D8, "both")):
-        line = line_game(Random(3), 4, 6, series=False, deck=deck)[0]
-        check(Layout.LINE, FIELDS[place], line)
+        check(Layout.LINE, FIELDS[place], line_game(Random(3), 4, 6, series=False, deck=deck)[0])
     numbers = [6, 5, 5, 4, 4, 6, 3, 5, 2, 4, 3, 3, 2, 2, 6, 1, 5, 0, 4, 1, 3, 0, 2, 1, 1]
     arm = [Placed(a, b, End.DOWN, 0) for a, b in pairwise(numbers)]
     for end in ARMS:

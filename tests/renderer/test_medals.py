@@ -51,8 +51,7 @@ def test_a_page_tells_all_it_shows(language: str) -> None:
 @pytest.mark.parametrize("language", load().languages)
 def test_a_card_has_room_for_what_is_to_be_done(language: str, painter: Painter) -> None:
     words, rows = load().of(language), painter.sprites.typeface.rows
-    long = [medal.key for medal in ALL if len(rows(medal.how(words), SMALL, ROOM)) > LINES]
-    assert long == []
+    assert [medal.key for medal in ALL if len(rows(medal.how(words), SMALL, ROOM)) > LINES] == []
 
 
 def test_a_hand_shows_what_its_round_has_earned(painter: Painter, words: PictureWords) -> None:

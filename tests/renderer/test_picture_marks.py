@@ -99,6 +99,5 @@ def test_the_last_points_stand_on_the_plate_of_who_scored(
     chair = plan_seats(4, around=False).chairs[seat]
     assert chair.x <= box[0] < box[2] <= chair.x + chair.width
     assert box[3] - box[1] >= 40  # digits of 16 pixels on a phone
-    alt = describer.draw_table(scene).alt
-    assert f"Scored just now: {PARTY[seat].name} +{points}." in alt
+    assert f"Scored just now: {PARTY[seat].name} +{points}." in describer.draw_table(scene).alt
     assert "Scored" not in describer.draw_table(scene_of(replace(view, dealing=False), words)).alt
