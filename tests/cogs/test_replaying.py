@@ -14,7 +14,7 @@ from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
 from messages.parts.custom_ids import CustomId, TablePress
 from tables.state.change import Refused
-from tests.cogs.houses import answer, controls, make_house, newest
+from tests.cogs.houses import answer, controls, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE
 
@@ -73,7 +73,7 @@ async def test_whoever_looks_back_is_offered_the_tables_of_the_channel_with_a_ro
         offered.append(
             [
                 entry["value"]
-                for item in controls(newest(house))
+                for item in controls(house.discord.answer(press))
                 for entry in item.get("options", ())
             ]
         )

@@ -10,7 +10,7 @@ from messages.parts import custom_ids as ids
 from messages.parts.components import MAX_ENTRIES
 from tables.state.change import Change, make_change
 from tables.state.table import Table, view
-from tests.cogs.houses import answer, newest
+from tests.cogs.houses import answer
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL
@@ -54,8 +54,9 @@ async def test_a_tile_then_its_place(house: DeliveryHarness, cafe: House) -> Non
     seen = view(table, 0)
     assert len(seen.legal) == len(HELD) * (SEATS + 1) > MAX_ENTRIES
     menu = ids.TileMenu(table.id, table.chairs[0].acts, "play", 0)
-    await house.during(answer(cafe, chosen(house, table, menu, "3-12"), menu))
-    which, where = menus(newest(house))
+    press = chosen(house, table, menu, "3-12")
+    await house.during(answer(cafe, press, menu))
+    which, where = menus(house.discord.answer(press))
     assert [option["value"] for option in which["options"] if option.get("default")] == ["3-12"]
     assert where["placeholder"].startswith("3-12")
     assert {option["value"] for option in where["options"]} == {
