@@ -4,7 +4,13 @@ from functools import cache
 
 import pytest
 
-from cogs.play.game_search import GameChoice, best_matches, closest_choice, game_choices
+from cogs.play.game_search import (
+    GameChoice,
+    best_matches,
+    closest_choice,
+    game_choices,
+    named_choice,
+)
 from games import GAMES
 from locales.catalogues import load
 from tables.people.people import Preset
@@ -59,6 +65,9 @@ def test_any_beginning_in_any_language_will_do(typed: str, means: str, language:
 def test_every_title_means_its_game_whoever_reads() -> None:
     for offer in offers_in("en"):
         assert keys(offer.title) == [offer.value]
+    assert named_choice(
+        GAMES["latin"].declaration, "dominican-200", list(map(CATALOGUES.of, ("de", "en")))
+    ).title.endswith("Dominikanisch, bis 200")
     for reader in CATALOGUES.languages:
         for language in CATALOGUES.languages:
             for key in GAMES:

@@ -79,6 +79,8 @@ async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_sta
     channel = opening.channel_for_threads(house.discord.press(ANN, CHANNEL, 0, private=True))
     # killed before the table is stored
     opened = await house.during(cafe.publisher.threads.open(channel, "lost", 99))
+    house.discord.fail("DELETE", f"/channels/{opened.id}", 503)
+    await house.during(cafe.publisher.threads.discard(opened, 99))
     house.watch.now += 1
     await house.during(cafe.publisher.threads.discard_lost(house.watch.now - 1))
     assert threads(house) == [used, opened.id], "this process is still making it"

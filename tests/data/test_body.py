@@ -44,6 +44,12 @@ def test_everything_else_that_a_table_remembers() -> None:
     assert table_json.chips_by_user(table_json.dump(replace(table, for_chips=True)))[HOST] == 1
 
 
+def test_who_is_forgotten_leaves_an_alias_and_others_stay() -> None:
+    text = table_json.dump(replace(a_table(), reliability=((HOST, 90), (GUEST, 80))))
+    plain = json.loads(table_json.disowned(text, HOST, -7, 1) or "")
+    assert (plain["host"], plain["reliability"]) == (-7, [[GUEST, 80]])
+
+
 def test_a_body_from_before_a_field_was_added() -> None:
     table = a_table()
     plain = json.loads(table_json.dump(table))

@@ -79,8 +79,9 @@ def test_two_presses_in_a_minute_that_another_process_answers_are_told(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, seconds: float, told: bool
 ) -> None:
     moments = iter((0.0, seconds))
-    clock = SimpleNamespace(monotonic=lambda: next(moments))
-    monkeypatch.setattr(interaction_answers, "time", clock)
+    monkeypatch.setattr(
+        interaction_answers, "time", SimpleNamespace(monotonic=lambda: next(moments))
+    )
     answers = interaction_answers.DoubleAnswers()
     for _ in range(2):
         answers.note()

@@ -115,8 +115,10 @@ async def test_an_answer_goes_with_its_owner_unless_it_says_so_itself(
     await house.during(house.publisher.delete_answer(table.id, ANN, pressed))
     await house.during(house.publisher.answer_with_hand(second, table, ANN))
     await house.during(house.publisher.delete_answer(table.id, ANN, pressed))
-    gone = [bool(house.discord.sent("DELETE", press.token)) for press in (first, second)]
-    assert gone == [False, True]
+    assert [bool(house.discord.sent("DELETE", press.token)) for press in (first, second)] == [
+        False,
+        True,
+    ]
 
 
 async def test_an_answer_from_before_the_end_brings_back_nobodys_hand(

@@ -17,10 +17,9 @@ from tests.tables.table_harness import ANN, BEN, GUILD, NOW, due, in_play
 def test_a_hand_shows_a_new_deadline_to_whoever_has_the_turn() -> None:
     table = in_play("austrian-block", 3)
     later = replace(table, clock=replace(table.clock, deadline=NOW + 1))
-    changed = [
+    assert [
         seat for seat in range(3) if hand_fingerprint(later, seat) != hand_fingerprint(table, seat)
-    ]
-    assert changed == [due(table)]
+    ] == [due(table)]
 
 
 @pytest.mark.parametrize("with_token", [False, True])

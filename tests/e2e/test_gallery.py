@@ -33,8 +33,7 @@ async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
         said = next(
             event for event in table.latest_deal.story if isinstance(event, BetPaid | BetTied)
         )
-        won = said.hc if isinstance(said, BetPaid) else 0
-        assert await here.purse(here.emi) == had + won
+        assert await here.purse(here.emi) == had + (said.hc if isinstance(said, BetPaid) else 0)
         table = await here.next_deal()
         assert table.gallery == ()
         await here.emi.until(

@@ -38,8 +38,7 @@ def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
     )
     table = replace(table, chairs=chairs)
     while table.phase is Phase.PLAYING:
-        seat = game_of(table).due(table.state)[0]
-        table = moved(table, by_person=seat != 2).table
+        table = moved(table, by_person=game_of(table).due(table.state)[0] != 2).table
     shown = public_table(table)
     assert shown.view is not None
     assert (

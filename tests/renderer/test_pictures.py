@@ -135,8 +135,7 @@ def test_numbers_do_not_depend_on_what_can_be_played() -> None:
 
 
 def test_names_that_attack(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
-    long = Plate("W" * 200, "w" * 200)
-    scene = replace(table_scenes["late"], plates=(long, *HOSTILE[:3]))
+    scene = replace(table_scenes["late"], plates=(Plate("W" * 200, "w" * 200), *HOSTILE[:3]))
     picture = painter.draw_table(scene)
     assert len(picture.alt) <= MAX_ALT
     assert "\u202e" not in picture.alt
