@@ -116,8 +116,7 @@ async def test_a_move_that_is_refused_is_paid_for_before_it_is_looked_at(
     house: DeliveryHarness, strict: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await house.playing()
-    client = house.discord.client
-    client.house = strict  # type: ignore[attr-defined]
+    house.discord.client.house = strict  # type: ignore[attr-defined]
     monkeypatch.setattr("cogs.press_router.is_offered", lambda *_: True)
     looked: list[str] = []
     load = house.tables.load
