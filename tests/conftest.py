@@ -60,7 +60,7 @@ QUICK_GAMES = frozenset(
 SLOW_FOLDERS = frozenset({"e2e", "newgame", "playground"})
 BUSY_SECONDS = 40  # for what takes a moment, if the machine is busy
 TESTS = Path(__file__).parent
-INCLUSIVE = re.compile(r'(\w+)"? (?:<=|>=) ')
+INCLUSIVE = re.compile(r'(?<!:)\b(\w+)"? (?:<=|>=) ')
 # columns that a statement may compare so: times, counts and versions
 HAS_ORDER = frozenset(
     {
