@@ -1,4 +1,4 @@
-"""Expiry: the erasure of servers that the bot has left, and of what is kept for a time only."""
+"""Expiry: erases servers that the bot has left, and rows whose time is over."""
 
 import secrets
 from functools import partial

@@ -143,8 +143,9 @@ class ChannelMessages:
         await self._poster.announce(table, OFFERS, outgoing)
 
     async def show_nudge(self, table: Table, posted: PostedMessage | None) -> None:
-        """Mention the players who have to act, in place of an earlier mention; at a slow table only
-        those whom no direct message can remind.
+        """Mention the players who have to act, and delete an earlier mention.
+
+        At a slow table, people who can be reminded by direct message are left out.
         """
         seen = public_table(table)
         users = [
@@ -177,9 +178,9 @@ class ChannelMessages:
         return person is not None and person.dm_closed and not wishes.unreminded
 
     async def conclude_nudge(self, table: Table, posted: PostedMessage) -> None:
-        """Say in the mention what has happened since; once the table has closed, delete it.
+        """Say in the mention what was done; players can still see why they were notified.
 
-        Until then the player can see why they were notified.
+        Delete it once the table has closed.
         """
         if not (table.live and posted.message):
             await self._poster.remove(posted)

@@ -32,11 +32,7 @@ T = TypeVar("T")
 
 
 class WorkerDied(Exception):  # noqa: N818 - it happens, and jobs are run again
-    """The process has ended before a job was done."""
-
-
-class CodeChanged(WorkerDied):
-    """Raised instead of starting a worker that would run newer code than this process."""
+    """The process has ended before a job was done, or (with a reason) none is started any more."""
 
 
 class RemoteTraceback(Exception):  # noqa: N818
@@ -82,8 +78,7 @@ class WorkerProcess:
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
         """Return what the job returns, or raise what it raises.
 
-        Raises `WorkerDied` if the process dies before the job is done, `CodeChanged` if none can be
-        started.
+        Raises `WorkerDied` if the process dies before the job is done, or if none may be started.
         """
         self.pending += 1
         try:
@@ -119,9 +114,9 @@ class WorkerProcess:
         """
         try:
             return await self.run(job, *arguments)
-        except CodeChanged:
-            raise
-        except WorkerDied:
+        except WorkerDied as died:
+            if died.args:
+                raise
             if not self._is_closed:
                 log.warning("a worker process has died; its job is run again in a new one")
             return await self.run(job, *arguments)
@@ -228,7 +223,8 @@ class Interpreter:
 
 
 def check_code() -> None:
-    """Raise `CodeChanged` if the files have changed since this process was started.
+    """Raise `WorkerDied` if the files have changed since this process was started: a worker would
+    run newer code.
 
     Reads some hundred directory entries.
     """
@@ -240,4 +236,4 @@ def check_code() -> None:
             "the files of Kaffeehaus have changed since it was started: not everything works until"
             " it is started again"
         )
-    raise CodeChanged("the files have changed")
+    raise WorkerDied("the files have changed")

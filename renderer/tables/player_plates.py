@@ -241,7 +241,7 @@ class PlatePainter(SpritePainter):
     ) -> int:
         """Draw from the right as much as fits: news, total, the tile drawn for the lead.
 
-        `room`: left edge, middle height, right edge. Returns the left edge of what is drawn.
+        `room`: left edge, middle height, right edge. Returns the new left edge of the drawing.
         """
         (left, middle, right), typeface, player = room, self.sprites.typeface, view.seats[seat]
         news = plate_news(view, seat)

@@ -345,8 +345,7 @@ def remove_undecided(table: Table, user: int) -> tuple[Table, tuple[LogItem, ...
 def start(table: Table, user: int, cut: int) -> Table:
     """Return the table ready for its first deal, which follows in the same change.
 
-    `cut` is the id of the interaction by which the host starts; it is mixed into the chance of the
-    session.
+    `cut` is the id of the host's interaction. It is mixed into the chance of the session.
     """
     require_lobby(table)
     require_host(table, user)

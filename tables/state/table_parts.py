@@ -1,4 +1,5 @@
-"""Parts of a `Table` that belong together, and its clock.
+"""Parts of a `Table` that belong together: the house rules that every game has, people, the deal,
+and the clock.
 
 Plain data; times are milliseconds since 1970, durations milliseconds, amounts half-chips (hc).
 """
@@ -37,7 +38,7 @@ class TableOptions(Options):
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who sits on a chair."""
+    """The person or computer player on a chair."""
 
     user: int | None  # Discord id; None: a computer player of the house
     name: str  # as last seen; hostile text, escape it

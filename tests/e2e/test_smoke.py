@@ -14,7 +14,7 @@ from asyncio.subprocess import PIPE
 from pathlib import Path
 
 from tests.e2e.forked_bots import command
-from tests.e2e.house import PATIENT, ROOT, Bot, evening
+from tests.e2e.house import ROOT, Bot, evening
 from tools.playground.people.person import NoAnswer, PersonClient
 
 
@@ -89,7 +89,7 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
         assert await said_by("healthy", bot) == (0, f"Kaffeehaus runs (process {bot.pid} on ")
         process = bot.process
         os.killpg(bot.pid, signal.SIGTERM)  # systemd's default, and Ctrl-C in a terminal
-        assert await asyncio.wait_for(process.wait(), PATIENT) == 0
+        assert await asyncio.wait_for(process.wait(), 10) == 0  # seconds: Docker waits no longer
         assert not [*tmp_path.glob("*.sqlite3-*")], "SQLite's logs are written back"  # noqa: ASYNC240
         assert (await said_by("healthy", bot))[0] == 1
 

@@ -43,7 +43,7 @@ class MedalPen:
         return max(1, round(units * self.scale))
 
     def polygon(self, points: Sequence[Point], fill: Colour, edge: float = 1.4) -> None:
-        """Fill an outline."""
+        """Fill the polygon with these corners, and draw its edge `edge` units wide (0: none)."""
         outline = self.at(points)
         if edge:
             self.draw.line(

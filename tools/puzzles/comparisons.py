@@ -84,7 +84,7 @@ def value_actions(view: View, world: Any, rng: Random, worlds: int) -> PositionV
         view: What the seat sees, at its turn.
         world: As in `ai.player.choose`.
         rng: The only source of chance.
-        worlds: The number of worlds in which every action is tried.
+        worlds: The number of worlds; every action is tried in each.
     """
     if thinking_of(view) is Thinking.CLAIMS:
         return _value_claims(view)
@@ -266,13 +266,12 @@ def explain_series(
 
 
 def explain_best(view: View, world: Any, values: PositionValues) -> Advice | None:
-    """Return the reason why the best action is the best, or None if nothing that can be seen tells
-    it.
+    """Return the reason for the best action, or None if the view shows none.
 
     Args:
         view: What the seat sees.
         world: As in `ai.player.choose`.
-        values: The values of its actions, of which there are at least two.
+        values: The values of its actions, two or more.
     """
     best = values.actions[0].action
     if values.actions[0].series is not None:
