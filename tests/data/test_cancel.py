@@ -2,12 +2,15 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import itertools
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import create_engine, update
+from sqlalchemy import Engine, create_engine, event, update
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from data import schema
@@ -18,50 +21,77 @@ from tables.state.log_items import TableOpened, UnknownItem
 from tests.data.samples import GUILD, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000
-STEPS, MEASURED = 60, 3
+MOMENTS = ("before_cursor_execute", "commit")  # of SQLAlchemy
 
 
 async def test_at_every_moment_of_a_commit(store: Store) -> None:
-    """One commit after the other, each cancelled a little later than the last: between BEGIN and
-    COMMIT, and in them.
+    """One commit after the other, each cancelled a statement later than the last; then one that is
+    not.
     """
     table = a_table()
     await store.tables.create(opening(table), NOW)
-    await store.ledger.transfer(gift(1, 10_000), GUILD, NOW)
-    loop, unheard = asyncio.get_running_loop(), list[object]()
-    loop.set_exception_handler(lambda _, what: unheard.append(what))
-    took = []
-    for number in range(MEASURED):
-        started = loop.time()
-        await store.tables.commit(
-            after(await store.tables.table("t1") or table, f"measured {number}"), NOW
-        )
-        took.append(loop.time() - started)
-    whole = 2 * min(took)  # beside a load some take long
-    cancelled = 0
-    for step in range(STEPS):
-        table = await store.tables.table("t1") or table
-        pay = Transfer(f"p{step}", member(1), table.account, 1, "buy-in")
-        task = asyncio.create_task(
-            store.tables.commit(after(table, str(step), transfers=(pay,)), NOW)
-        )
-        await asyncio.sleep(whole * step / STEPS)
-        task.cancel()
-        try:
-            await task
-        except asyncio.CancelledError:
-            cancelled += 1
-    after_all = await store.tables.table("t1")
-    assert cancelled > 3
+    unheard = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, what: unheard.append(what))
+    steps = itertools.count()
+    with cancelling() as cancel_at:
+        cancelled = True
+        while cancelled:
+            step = next(steps)
+            table = await store.tables.table("t1") or table
+            # a write waits for the last one, whose task waits for nothing before COMMIT
+            await store.ledger.transfer(gift(1, 100, f"g{step}"), GUILD, NOW)
+            pay = Transfer(f"p{step}", member(1), table.account, 1, "buy-in")
+            task = asyncio.create_task(
+                store.tables.commit(after(table, str(step), transfers=(pay,)), NOW)
+            )
+            cancel_at(task, step)
+            await asyncio.wait([task])
+            cancelled = task.cancelled()
+    assert step > 3
+    after_all = await store.tables.table("t1") or table
     await store.tables.commit(after(after_all, "the end"), NOW)
     entries = await store.tables.log("t1")
     assert [entry.version for entry in entries] == list(range(1, after_all.version + 2))
-    # what was not cancelled has happened; what was, may have
-    assert len(entries) - MEASURED - 2 >= STEPS - cancelled
-    assert await store.ledger.balance(table.account) == len(entries) - MEASURED - 2
+    # what was cancelled at COMMIT may have happened, nothing that was cancelled before has
+    at_commit, not_cancelled = (UnknownItem(str(step - 1)),), (UnknownItem(str(step)),)
+    done = [entry.what for entry in entries[1:-1]]
+    assert done in ([not_cancelled], [at_commit, not_cancelled])
+    assert await store.ledger.balance(table.account) == len(entries) - 2
     gc.collect()
     assert unheard == []  # no log tells of a fault that is none
     assert await store.ledger.audit() == 0
+
+
+@contextmanager
+def cancelling() -> Iterator[Callable[[asyncio.Task[None], int], None]]:
+    """Yield a function that has a task cancelled as it begins its statement number so and so.
+    COMMIT is the last.
+    """
+    loop, thread = asyncio.get_running_loop(), threading.get_ident()
+    victims = list[asyncio.Task[None]]()  # one for each statement still to come
+
+    def cancel_at(task: asyncio.Task[None], step: int) -> None:
+        victims[:] = [task] * (step + 1)
+
+    async def cancel(task: asyncio.Task[None]) -> None:
+        task.cancel()
+        await asyncio.sleep(0)  # the task has been told when this goes on
+
+    def reach(*_: object) -> None:
+        task = victims.pop() if victims else None
+        if task is None or victims:
+            return
+        if threading.get_ident() == thread:
+            task.cancel()
+        else:
+            asyncio.run_coroutine_threadsafe(cancel(task), loop).result()
+            time.sleep(0.01)  # who does not wait for COMMIT reads what was before
+
+    for moment in MOMENTS:
+        event.listen(Engine, moment, reach)
+    yield cancel_at
+    for moment in MOMENTS:
+        event.remove(Engine, moment, reach)
 
 
 async def test_while_another_process_holds_the_lock(store: Store, url: str) -> None:

@@ -10,7 +10,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
 from data.database.open_database import open_database
 
@@ -42,37 +41,6 @@ async def test_cancelled_while_it_opens(sqlite_url: str, steps: int) -> None:
             await opening
     else:
         await (await opening).close()
-
-
-async def test_a_commit_that_has_begun_is_waited_for(sqlite_url: str) -> None:
-    """The caller is cancelled after its work, in the commit: the next read sees the change."""
-    database = await open_database(sqlite_url)
-    await database.write(
-        lambda connection: connection.execute(text("CREATE TABLE numbers (number INTEGER)"))
-    )
-    loop = asyncio.get_running_loop()
-    for number in range(30):
-        inserted = asyncio.Event()
-
-        def insert(
-            connection: object, number: int = number, inserted: asyncio.Event = inserted
-        ) -> None:
-            connection.execute(text(f"INSERT INTO numbers VALUES ({number})"))  # type: ignore[attr-defined]
-            loop.call_soon_threadsafe(inserted.set)
-
-        writing = asyncio.create_task(database.write(insert))
-        await inserted.wait()
-        writing.cancel()
-        done = await asyncio.gather(writing, return_exceptions=True)
-        numbers = await database.read(
-            lambda connection: connection.scalars(text("SELECT number FROM numbers")).all()
-        )
-        await asyncio.sleep(0.005)
-        assert numbers == await database.read(
-            lambda connection: connection.scalars(text("SELECT number FROM numbers")).all()
-        )
-        assert number in numbers or isinstance(done[0], asyncio.CancelledError)
-    await database.close()
 
 
 async def test_a_file_becomes_smaller_when_much_is_deleted(tmp_path: Path) -> None:
