@@ -1,22 +1,17 @@
-"""Results of people: boards, seasons, profiles, achievements, fair play.
+"""Results of people: profiles, achievements, fair play.
 
 Every query of a leaderboard walks an index, so that any page of a large server is quick.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
 from functools import partial
 from itertools import accumulate
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
-    Column,
-    ColumnElement,
     Connection,
     Row,
     Select,
-    Table,
-    TextClause,
     and_,
     case,
     false,
@@ -25,7 +20,6 @@ from sqlalchemy import (
     or_,
     select,
     true,
-    update,
 )
 
 from data import audit, counters
@@ -33,37 +27,25 @@ from data.audit import Audit
 from data.database.database import Database
 from data.person_marks import leaver_alias
 from data.schema import (
-    TO_TELL,
     WITH_GAIN,
-    WITH_MATCHES,
-    WITH_RATING,
     WITH_ROUNDS,
     WITH_SHARE,
-    WITH_TEAM_MATCHES,
-    WITH_TEAM_RATING,
-    WITH_TEAM_ROUNDS,
     achievement_steps,
     achievements,
-    guilds,
     left_rounds,
     pair_shares,
     pairs,
-    partner_tallies,
     partners,
     puzzle_answers,
     rating_meetings,
     ratings,
     rounds_played,
-    season_winners,
-    seasons,
     tallies,
     tournament_places,
 )
-from data.shards import Shards
 from data.transactions_and_caches import Caches, Transactions
-from games import GAMES
 from tables.people.achievements import FIRST_PUZZLE, SAME_TILES, TOURNAMENT_WON, Progress
-from tables.people.boards import ALL_GAMES, Board, Measure, Season, SeasonWinner, Span
+from tables.people.boards import ALL_GAMES, Span
 from tables.people.fair_play import (
     HALF,
     LEFT_DAYS,
@@ -74,7 +56,6 @@ from tables.people.fair_play import (
     Conduct,
     Figures,
 )
-from tables.people.people import LeaderboardEntry
 from tables.people.profiles import (
     FAVOURITES,
     PARTNERS,
@@ -87,30 +68,14 @@ from tables.people.profiles import (
 from tables.state.default_settings import DAY
 
 Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
-MOST_WINNERS = 5  # of one game, if they share the place
-MOST_TEAMS = 3  # the same
-OF_PEOPLE: Final = {
-    Measure.TEAM_MATCHES: Measure.MATCHES,
-    Measure.TEAM_ROUNDS: Measure.ROUNDS,
-}
-COLUMNS: Final[dict[Measure, tuple[Column[int], TextClause]]] = {  # with the condition of the index
-    Measure.ROUNDS: (tallies.c.won, WITH_ROUNDS),
-    Measure.CHIPS: (tallies.c.hc, WITH_ROUNDS),
-    Measure.MATCHES: (tallies.c.matches_won, WITH_MATCHES),
-    Measure.RATING: (tallies.c.rating, WITH_RATING),
-    Measure.TEAM_ROUNDS: (partner_tallies.c.won, WITH_TEAM_ROUNDS),
-    Measure.TEAM_MATCHES: (partner_tallies.c.matches_won, WITH_TEAM_MATCHES),
-    Measure.TEAM_RATING: (partner_tallies.c.rating, WITH_TEAM_RATING),
-}
 
 
 class Results(Transactions):
-    """Results of people: rounds and matches, chips, ratings, seasons, achievements."""
+    """Results of people: their rounds and matches, achievements and fair play."""
 
-    def __init__(self, database: Database, mark_key: bytes, shards: Shards, caches: Caches) -> None:
+    def __init__(self, database: Database, mark_key: bytes, caches: Caches) -> None:
         super().__init__(database)
         self._mark_key = mark_key
-        self._shards = shards
         self._caches = caches
 
     async def audit(self, now: int, days_since: int = 0) -> Audit:
@@ -122,122 +87,12 @@ class Results(Transactions):
         """
         return await self.read(lambda connection: audit.audit(connection, now, days_since))
 
-    # ---- leaderboards
-
-    async def leaderboard_page(
-        self, guild: int, board: Board, limit: int, offset: int = 0
-    ) -> Sequence[LeaderboardEntry]:
-        """Return the entries from place `offset` on."""
-        return await self.read(
-            lambda connection: _board_page(connection, guild, board, limit, offset)
-        )
-
-    async def leaderboard_entry(
-        self, guild: int, board: Board, user: int
-    ) -> LeaderboardEntry | None:
-        """Return a member's own entry, or None."""
-        return await self.read(lambda connection: _board_entry(connection, guild, board, user))
-
-    async def leaderboard_size(self, guild: int, board: Board) -> int:
-        """Return the number of entries."""
-        query = (
-            select(func.count())
-            .select_from(board_table(board))
-            .where(*board_conditions(guild, board))
-        )
-        return await self.read(lambda connection: connection.scalar(query)) or 0
-
     async def mark_member_gone(self, guild: int, user: int) -> None:
         """Take a person off all boards who has left the server.
 
         They are back when they play there again.
         """
         await self.write(partial(counters.set_present, guild=guild, users=(user,), present=False))
-
-    # ---- seasons
-
-    async def open_seasons(self, before: int) -> Sequence[Season]:
-        """Return the seasons of this process's servers that are not closed and began before a
-        day, the oldest first.
-        """
-        columns = seasons.c
-        named = seasons.outerjoin(guilds, guilds.c.guild == columns.guild)
-        query = select(columns.guild, columns.start, guilds.c.time_zone).select_from(named)
-        rows = await self.rows(
-            query.where(columns.closed_at.is_(None), columns.start < before).order_by(columns.start)
-        )
-        return [
-            Season(row.guild, row.start, row.time_zone)
-            for row in rows
-            if self._shards.owns(row.guild)
-        ]
-
-    async def season_leaders(self, guild: int, start: int) -> Sequence[SeasonWinner]:
-        """Return the people who lead a season at the moment, in each game against people."""
-        return await self.read(lambda connection: _leaders(connection, guild, start))
-
-    async def close_season(self, guild: int, start: int, now: int) -> bool:
-        """Close a season and store its leaders as its winners.
-
-        Returns False if it is closed already.
-        """
-
-        def work(connection: Connection) -> bool:
-            this = (seasons.c.guild == guild, seasons.c.start == start)
-            closing = (
-                update(seasons).where(*this, seasons.c.closed_at.is_(None)).values(closed_at=now)
-            )
-            if connection.execute(closing).rowcount == 0:
-                return False
-            winners = [
-                {"guild": guild, "start": start, **asdict(winner)}
-                for winner in _leaders(connection, guild, start)
-            ]
-            if winners:
-                connection.execute(season_winners.insert(), winners)
-            return True
-
-        return await self.write(work)
-
-    async def season_winners(self, guild: int, start: int) -> Sequence[SeasonWinner]:
-        """Return the winners of a closed season."""
-        columns = season_winners.c
-        query = select(columns.game, columns.user, columns.measure, columns.value, columns.partner)
-        rows = await self.rows(
-            query.where(columns.guild == guild, columns.start == start).order_by(
-                columns.game, columns.user
-            )
-        )
-        return [
-            SeasonWinner(row.game, row.user, Measure(row.measure), row.value, row.partner)
-            for row in rows
-        ]
-
-    async def untold_seasons(self, since: int) -> Sequence[Season]:
-        """Return the seasons of this process's servers that were closed since a time and are
-        still to be celebrated.
-        """
-        columns = seasons.c
-        query = select(
-            columns.guild, columns.start, guilds.c.time_zone, guilds.c.season_channel, columns.told
-        ).select_from(seasons.join(guilds, guilds.c.guild == columns.guild))
-        wanted = (TO_TELL, columns.closed_at > since, guilds.c.season_channel.is_not(None))
-        rows = await self.rows(query.where(*wanted).order_by(columns.closed_at, columns.guild))
-        return [Season(*row) for row in rows if self._shards.owns(row.guild)]
-
-    async def mark_season_told(self, season: Season, at: int | None) -> bool:
-        """Store when a season was celebrated.
-
-        Returns False if it is not as `season` says, because another process was faster.
-        """
-        columns = seasons.c
-        unchanged = columns.told.is_(None) if season.told is None else columns.told == season.told
-        marking = (
-            update(seasons)
-            .where(columns.guild == season.guild, columns.start == season.start, unchanged)
-            .values(told=at)
-        )
-        return await self.execute(marking) > 0
 
     # ---- profiles
 
@@ -446,138 +301,6 @@ class Results(Transactions):
         )
         middle = await self.rows(ordered.limit(1).offset(size[0] // 2))
         return Figures(size[0], int(middle[0][0])) if middle else Figures()
-
-
-def board_conditions(guild: int, board: Board) -> tuple[ColumnElement[bool] | TextClause, ...]:
-    """Return the conditions that a row is on a leaderboard."""
-    columns = board_table(board).c
-    time = (columns.span == board.span.value, columns.start == board.start)
-    return (
-        columns.guild == guild,
-        *time,
-        columns.game == board.game,
-        columns.bots == board.bots,
-        COLUMNS[board.measure][1],
-    )
-
-
-def board_table(board: Board) -> Table:
-    """Return the table with the rows of a leaderboard: one for each person, or for each pair."""
-    return partner_tallies if board.measure.of_teams else tallies
-
-
-def board_column(board: Board) -> Column[int]:
-    """Return the column that a leaderboard ranks by."""
-    return COLUMNS[board.measure][0]
-
-
-def _board_page(
-    connection: Connection, guild: int, board: Board, limit: int, offset: int
-) -> list[LeaderboardEntry]:
-    """Return a page. Equal values share a rank; the next rank counts all entries before it."""
-    rows = connection.execute(
-        _best_first(_board_entries(guild, board), board).limit(limit).offset(offset)
-    ).all()
-    if not rows:
-        return []
-    page: list[LeaderboardEntry] = []
-    rank = _rank(connection, guild, board, rows[0].value)
-    for place, row in enumerate(rows):
-        if page and row.value != page[-1].value:
-            rank = offset + place + 1
-        page.append(LeaderboardEntry(rank, *row))
-    return page
-
-
-def _board_entry(
-    connection: Connection, guild: int, board: Board, member: int
-) -> LeaderboardEntry | None:
-    """Return a member's own entry; on a board of pairs the best of those that the member belongs
-    to.
-    """
-    columns, query = board_table(board).c, _board_entries(guild, board)
-    if board.measure.of_teams:
-        query = _best_first(
-            query.where(or_(columns.user == member, columns.partner == member)), board
-        ).limit(1)
-    else:
-        query = query.where(columns.user == member)
-    row = connection.execute(query).first()
-    if row is None:
-        return None
-    return LeaderboardEntry(_rank(connection, guild, board, row.value), *row)
-
-
-def _best_first(query: Select[*tuple[Any, ...]], board: Board) -> Select[*tuple[Any, ...]]:
-    columns = board_table(board).c
-    ids = (columns.user, columns.partner) if board.measure.of_teams else (columns.user,)
-    return query.order_by(board_column(board).desc(), *(column.desc() for column in ids))
-
-
-def _board_entries(guild: int, board: Board) -> Select[*tuple[Any, ...]]:
-    """Return the query for the rows of a board: user, value and, of a pair, the partner."""
-    table = board_table(board)
-    partner = (table.c.partner,) if board.measure.of_teams else ()
-    query = select(table.c.user, board_column(board).label("value"), *partner)
-    return query.where(*board_conditions(guild, board))
-
-
-def _rank(connection: Connection, guild: int, board: Board, value: int) -> int:
-    better = select(func.count()).select_from(board_table(board))
-    return 1 + (
-        connection.scalar(
-            better.where(*board_conditions(guild, board), board_column(board) > value)
-        )
-        or 0
-    )
-
-
-def _leaders(connection: Connection, guild: int, start: int) -> list[SeasonWinner]:
-    """Return the people who lead a season in each game, in the order of the games.
-
-    In a game that is always played in teams they are the best team, if two people have won together
-    there.
-    """
-    found: list[SeasonWinner] = []
-    for game, rules in GAMES.items():
-        # A house rule can make a match of one round: where matches are not the usual game, one of
-        # them does not beat many rounds.
-        is_match = bool(rules.match(rules.options()))
-        people = (Measure.MATCHES, Measure.ROUNDS) if is_match else (Measure.ROUNDS,)
-        for_teams = rules.team_play and all(
-            rules.teams(rules.options(), seats) for seats in rules.players
-        )
-        teams = (Measure.TEAM_MATCHES, Measure.TEAM_ROUNDS) if for_teams else ()
-        boards = (Board(measure, game, Span.MONTH, start) for measure in (*teams, *people))
-        found += next(filter(None, (_best(connection, guild, board) for board in boards)), [])
-    return found
-
-
-def _best(connection: Connection, guild: int, board: Board) -> list[SeasonWinner]:
-    """Return who leads a board; both partners of each team, a person in several teams once."""
-    columns, value, where = (
-        board_table(board).c,
-        board_column(board),
-        board_conditions(guild, board),
-    )
-    most = connection.scalar(select(func.max(value)).where(*where)) or 0
-    if most <= 0:
-        return []
-    winners: dict[int, int | None] = {}
-    if board.measure.of_teams:
-        measure = OF_PEOPLE[board.measure]
-        teams = select(columns.user, columns.partner).where(*where, value == most)
-        teams = teams.order_by(columns.user, columns.partner).limit(MOST_TEAMS)
-        for user, partner in connection.execute(teams).all():
-            winners.setdefault(user, partner)
-            winners.setdefault(partner, user)
-    else:
-        measure = board.measure
-        users = select(columns.user).where(*where, value == most).order_by(columns.user)
-        winners = dict.fromkeys(connection.scalars(users.limit(MOST_WINNERS)))
-    return [
-        SeasonWinner(board.game, user, measure, most, winners[user]) for user in sorted(winners)
-    ]
 
 
 def _load_profile(connection: Connection, guild: int, user: int) -> Profile | None:

@@ -8,6 +8,7 @@ says otherwise, and may raise `Busy`.
 """
 
 from data import person_marks
+from data.boards import Boards
 from data.database.database import Database
 from data.database.open_database import open_database, sqlite_file, upgrade_schema
 from data.evenings import Evenings
@@ -40,7 +41,8 @@ class Store(Transactions):
         servers: Settings, presets, bans, the record of moderation, facts about the bot.
         evenings: Planned evenings.
         tournaments: Tournaments that have begun.
-        results: Rounds and matches, ratings, seasons and achievements of people.
+        boards: Leaderboards and seasons.
+        results: Profiles, achievements and fair play of people.
         privacy: Export and erasure of a person's data.
         expiry: Erasure of servers that the bot has left, and of what is kept for a time only.
     """
@@ -59,7 +61,8 @@ class Store(Transactions):
         self.servers = Servers(database)
         self.evenings = Evenings(database, shards)
         self.tournaments = Tournaments(database, shards)
-        self.results = Results(database, mark_key, shards, caches)
+        self.boards = Boards(database, shards)
+        self.results = Results(database, mark_key, caches)
         self.privacy = Privacy(database, mark_key, self.tables, caches)
         self.expiry = Expiry(database, caches)
 

@@ -139,12 +139,12 @@ class LeaderboardCog(FeatureCog):
             )
         except ValueError:
             raise Refused("unreadable") from None
-        members = await store.results.leaderboard_size(guild, board)
+        members = await store.boards.leaderboard_size(guild, board)
         pages = max(1, -(-members // LINES))
         number = max(1, min(number, pages))
-        own = await store.results.leaderboard_entry(guild, board, reader)
+        own = await store.boards.leaderboard_entry(guild, board, reader)
         standings = tuple(
-            await store.results.leaderboard_page(guild, board, LINES, (number - 1) * LINES)
+            await store.boards.leaderboard_page(guild, board, LINES, (number - 1) * LINES)
         )
         shown = {user for standing in standings for user in standing.people}
         people = {*shown, *(own.people if own else ())}

@@ -112,7 +112,7 @@ async def test_nobody_loses_a_chip(tmp_path: Path) -> None:
         assert (await store.servers.guild_settings(GUILD)).games_off == ("buki",)
         assert (await store.people.preferences(PreferencesOwner.PERSON, ANN)).large
         assert [preset.name for preset in await store.servers.presets(GUILD)] == ["Café"]
-        assert (await store.results.leaderboard_entry(GUILD, Board(Measure.ROUNDS), ANN)).value == 5  # type: ignore[union-attr]
+        assert (await store.boards.leaderboard_entry(GUILD, Board(Measure.ROUNDS), ANN)).value == 5  # type: ignore[union-attr]
         assert (await store.people.ratings(GUILD, ANN))[GAME].mu == 30.0
         assert (await store.results.achievements(GUILD, ANN))["five-rounds"].steps == 4
         assert (await store.results.audit(NOW)).faults == []

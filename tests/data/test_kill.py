@@ -75,7 +75,7 @@ async def hammered(url: str, kills: int) -> None:
         entries = await store.tables.log(table.id)
         assert [entry.version for entry in entries] == list(range(1, table.version + 1))
         kept |= {f"{table.id}/{entry.version}" for entry in entries[1:]}
-    won = sum(line.value for line in await store.results.leaderboard_page(GUILD, Board(), 100))
+    won = sum(line.value for line in await store.boards.leaderboard_page(GUILD, Board(), 100))
     await store.close()
     database = await open_database(url)
     booked = select(schema.transfers.c.id).where(schema.transfers.c.table_id.is_not(None))

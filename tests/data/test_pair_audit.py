@@ -91,7 +91,7 @@ WRONG = (
 
 async def test_each_wrong_figure_of_a_pair_is_found(store: Store) -> None:
     assert await assert_counters_right(TableHarness(store)) > 0
-    board = await store.results.leaderboard_page(GUILD, Board(Measure.TEAM_MATCHES, "latin"), 9)
+    board = await store.boards.leaderboard_page(GUILD, Board(Measure.TEAM_MATCHES, "latin"), 9)
     assert sorted((line.user, line.partner, line.value) for line in board) in (
         [(ANN, CAT, 1), (BEN, DAN, 0)],
         [(ANN, CAT, 0), (BEN, DAN, 1)],

@@ -286,9 +286,9 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(
     assert await store.people.person(ZOE) is None
     assert not (await store.people.preferences(PreferencesOwner.PERSON, ZOE)).large
     for measure in Measure:
-        page = await store.results.leaderboard_page(GUILD, Board(measure), 99)
+        page = await store.boards.leaderboard_page(GUILD, Board(measure), 99)
         assert [line for line in page if line.user <= 0 or line.user == ZOE] == []
-        assert await store.results.leaderboard_size(GUILD, Board(measure)) == len(page)
+        assert await store.boards.leaderboard_size(GUILD, Board(measure)) == len(page)
     assert (await store.results.audit(0)).faults == []
     # of others nothing has gone
     assert (await store.people.preferences(PreferencesOwner.PERSON, SECOND)).large

@@ -32,9 +32,7 @@ async def commit(store: Store, table: Table, *tallies: Tally, now: int = LAST_OF
 
 
 async def values(store: Store, board: Board) -> dict[int, int]:
-    return {
-        line.user: line.value for line in await store.results.leaderboard_page(GUILD, board, 99)
-    }
+    return {line.user: line.value for line in await store.boards.leaderboard_page(GUILD, board, 99)}
 
 
 async def test_counters_grow_with_the_commit_and_only_with_it(store: Store) -> None:
@@ -119,13 +117,13 @@ async def test_equal_values_share_a_rank_on_every_page(store: Store) -> None:
     board = Board(Measure.CHIPS)
     for limit in (1, 2, 3, 10):
         pages = [
-            await store.results.leaderboard_page(GUILD, board, limit, offset)
+            await store.boards.leaderboard_page(GUILD, board, limit, offset)
             for offset in range(0, 9, limit)
         ]
         assert [line for page in pages for line in page] == whole
     for line in whole:
-        assert await store.results.leaderboard_entry(GUILD, board, line.user) == line
-    assert await store.results.leaderboard_size(GUILD, board) == 7
+        assert await store.boards.leaderboard_entry(GUILD, board, line.user) == line
+    assert await store.boards.leaderboard_size(GUILD, board) == 7
 
 
 async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_there(
@@ -184,15 +182,15 @@ async def test_days_and_weeks_are_erased_in_time_but_no_season(
     assert not await store.write(
         lambda c: counters.erase_old_boards(c, day, calendar_days.week_of(day))
     )
-    assert await store.results.leaderboard_size(GUILD, week) == 29
+    assert await store.boards.leaderboard_size(GUILD, week) == 29
     pieces = 0
     while await store.write(lambda c: counters.erase_old_boards(c, day + 1, day)):
         pieces += 1
     assert pieces > 1, "a piece is short"
-    assert await store.results.leaderboard_size(GUILD, week) == 0
-    assert await store.results.leaderboard_size(GUILD, Board()) == 29
+    assert await store.boards.leaderboard_size(GUILD, week) == 0
+    assert await store.boards.leaderboard_size(GUILD, Board()) == 29
     assert (
-        await store.results.leaderboard_size(
+        await store.boards.leaderboard_size(
             GUILD, Board(span=Span.MONTH, start=calendar_days.month_of(day))
         )
         == 29

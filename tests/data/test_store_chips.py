@@ -88,7 +88,7 @@ async def _everything(store: Store) -> list[object]:
         await store.tables.table("t1"),
         await store.tables.live_tables(),
         await store.tables.log("t1"),
-        await store.results.leaderboard_page(GUILD, Board(Measure.CHIPS), 10),
+        await store.boards.leaderboard_page(GUILD, Board(Measure.CHIPS), 10),
         await store.people.deals_played(table.game, (1, 2)),
         await store.ledger.bookings(member(1), 10),
         await store.ledger.bookings(HOUSE, 10),

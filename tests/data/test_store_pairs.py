@@ -46,7 +46,7 @@ async def commit(
 async def values(store: Store, board: Board) -> dict[tuple[int, int], int]:
     return {
         (line.user, line.partner): line.value
-        for line in await store.results.leaderboard_page(GUILD, board, 99)
+        for line in await store.boards.leaderboard_page(GUILD, board, 99)
     }
 
 
@@ -69,13 +69,13 @@ async def test_a_reader_s_entry_is_that_of_their_best_pair(store: Store) -> None
     ]
     for limit in (1, 2, 10):
         pages = [
-            await store.results.leaderboard_page(GUILD, board, limit, offset)
+            await store.boards.leaderboard_page(GUILD, board, limit, offset)
             for offset in range(0, 9, limit)
         ]
         assert [line for page in pages for line in page] == whole
-    assert await store.results.leaderboard_size(GUILD, board) == 5
+    assert await store.boards.leaderboard_size(GUILD, board) == 5
     own = {
-        user: await store.results.leaderboard_entry(GUILD, board, user)
+        user: await store.boards.leaderboard_entry(GUILD, board, user)
         for user in (1, 2, 5, 7, 9, 4, 99)
     }
     assert own == {
@@ -98,7 +98,7 @@ async def test_a_pair_is_on_no_board_while_one_of_them_is_gone(store: Store) -> 
     await store.results.mark_member_gone(GUILD, 2)
     await store.results.mark_member_gone(GUILD + 1, 3)
     assert await values(store, board) == {(3, 4): 1}
-    assert await store.results.leaderboard_entry(GUILD, board, 1) is None
+    assert await store.boards.leaderboard_entry(GUILD, board, 1) is None
     await store.results.mark_member_gone(GUILD, 1)
     table = await commit(store, table, pair(2, 4, won=False))
     assert await values(store, board) == {(3, 4): 1, (2, 3): 1, (2, 4): 0}, (

@@ -77,7 +77,5 @@ async def check_sums(store: Store, tables: list[Table], commits: int | None = No
         assert await store.ledger.balance(table.account) >= 0
         entries += table.version - 1
     assert commits in (None, entries)
-    assert all(
-        line.value >= 0 for line in await store.results.leaderboard_page(GUILD, Board(), 100)
-    )
+    assert all(line.value >= 0 for line in await store.boards.leaderboard_page(GUILD, Board(), 100))
     assert await store.ledger.transfer(gift(99, 1, "last"), GUILD, NOW)

@@ -132,9 +132,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         check_secrecy([anna], row, log)
         profile = await store.results.profile(row.guild, int(anna.id))
         assert profile is None, "they have played against bots only"
-        board = await store.results.leaderboard_page(
-            row.guild, Board(Measure.ROUNDS, bots=True), 10
-        )
+        board = await store.boards.leaderboard_page(row.guild, Board(Measure.ROUNDS, bots=True), 10)
         assert {int(anna.id), int(bela.id)} >= {line.user for line in board}
         assert await store.people.ratings(row.guild, int(anna.id)) == {}
         assert (await store.results.audit(time.time_ns() // 1_000_000)).faults == []
