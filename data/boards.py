@@ -270,8 +270,9 @@ def _leaders(connection: Connection, guild: int, start: int) -> list[SeasonWinne
     for game, rules in GAMES.items():
         # A house rule can make a match of one round: where matches are not the usual game, one of
         # them does not beat many rounds.
-        is_match = bool(rules.match(rules.options()))
-        people = (Measure.MATCHES, Measure.ROUNDS) if is_match else (Measure.ROUNDS,)
+        people = (
+            (Measure.MATCHES, Measure.ROUNDS) if rules.match(rules.options()) else (Measure.ROUNDS,)
+        )
         for_teams = rules.team_play and all(
             rules.teams(rules.options(), seats) for seats in rules.players
         )

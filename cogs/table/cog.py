@@ -24,11 +24,11 @@ from cogs.support.rate_buckets import CLOSING, REPOSTING
 from cogs.support.refusal_answers import remember_person
 from cogs.table import joining
 from cogs.table.hand_cog import MOST_DIGITS, HandCog
+from cogs.table.joining import JoiningCog
 from data.exceptions import ChannelTaken, Unreadable
 from delivery.discord_api.interaction_answers import (
     WAY_BACK,
     answer_in_place,
-    change_controls,
     close_question,
     defer_silently,
     follow_up,
@@ -49,11 +49,7 @@ from messages.play.hints import hint_text
 from messages.play.house_rule_menus import rules_content
 from messages.play.replay_message import fairness_text
 from messages.play.seat_menu import (
-    lobby_partner_lines,
     parse_company_choice,
-    parse_seat_choice,
-    seat_chosen_text,
-    seats_content,
 )
 from messages.play.table_message import deal_verb
 from messages.play.table_notes import end_reason_text, fate_of_seat, names_without_consent
@@ -63,53 +59,14 @@ from tables.changes.chips_between_deals import forfeit_on_leaving, is_undecided,
 from tables.changes.closing import wishes_to_close, would_end_at_once
 from tables.changes.gallery import is_watchable
 from tables.changes.rematch import rematch_id
-from tables.changes.seat_choice import require_movable
-from tables.state import slots
 from tables.state.change import Refused, require_seat
 from tables.state.phases import Phase
-from tables.state.table import Chair, Table, view
+from tables.state.table import Table, view
 from tables.views.table_views import private_table, public_table
 
 
 class TableCog(FeatureCog):
     """The buttons on a table's message, and those behind *More …*."""
-
-    async def show_seats(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Show the teams, and the menu of seats that the user can take."""
-        table = await self.house.tables.come_back(table_id, interaction.user.id)
-        require_movable(table, interaction.user.id)
-        await self.house.publisher.answer(
-            interaction,
-            seats_content(public_table(table), interaction.user.id, self.house.words(interaction)),
-        )
-
-    @handles(ids.SeatMenu)
-    async def take_chosen_seat(self, interaction: discord.Interaction, menu: ids.SeatMenu) -> None:
-        """Take the seat that the user has chosen from the menu."""
-        await close_question(interaction)
-        wanted = parse_seat_choice(chosen_value(interaction))
-        if wanted is None:
-            raise Refused("unreadable")
-        change = await self.house.tables.choose_seat(menu.table, interaction.user.id, *wanted)
-        await change_controls(
-            interaction,
-            (),
-            seat_chosen_text(
-                public_table(change.table), interaction.user.id, self.house.words(interaction)
-            ),
-        )
-
-    async def mix_teams(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Draw lots for the seats of the lobby. The user is the host."""
-        change = await self.house.tables.mix_teams(table_id, interaction.user.id, interaction.id)
-        words = self.house.words(interaction)
-        await change_controls(
-            interaction,
-            (),
-            "\n".join(
-                [words("teams-mixed"), *lobby_partner_lines(public_table(change.table), words)]
-            ),
-        )
 
     @handles(ids.TablePress)
     async def handle_table_press(
@@ -132,7 +89,7 @@ class TableCog(FeatureCog):
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
             await joining.note_seat(interaction, self.house, press.table, verb=press.verb)
-            await self.acknowledge(interaction, press.table)
+            await joining.acknowledge(self.house, interaction, press.table)
         if press.verb in WITH_WAY_BACK:
             back = Button(
                 ids.TablePress(press.table, "menu"), self.house.words(interaction)("button-back")
@@ -145,64 +102,12 @@ class TableCog(FeatureCog):
             self.house.publisher.refresh(press.table)
             raise
 
-    async def acknowledge(self, interaction: discord.Interaction, table_id: str) -> None:
-        """Acknowledge a press silently; the pressed message is then edited through the interaction.
-
-        Raises `Refused` before that if the channel takes no more follow-ups.
-        """
-        await defer_silently(interaction)
-        if interaction.message is not None:
-            in_channel = (
-                interaction.guild_id is not None and not interaction.message.flags.ephemeral
-            )
-            slot = slots.TABLE if in_channel else slots.hand(interaction.user.id)
-            self.house.publisher.use_interaction(interaction, table_id, slot)
-
-    @handles(ids.RulesPress)
-    async def handle_rules_press(
-        self, interaction: discord.Interaction, press: ids.RulesPress
-    ) -> None:
-        """Join, or agree, with the house rules as they stood at the button.
-
-        If they have changed since, show them and ask again.
-        """
-        await joining.note_seat(interaction, self.house, press.table)
-        await self.acknowledge(interaction, press.table)
-        accept = self.join if press.verb == "join" else self.agree
-        try:
-            await accept(interaction, press.table, press.edition)
-        except Refused as no:
-            if no.key != "amended":
-                self.house.publisher.refresh(press.table)
-                raise
-            content = outdated_rules_content(
-                public_table(await self.house.tables.load(press.table)),
-                press.verb,
-                self.house.words(interaction),
-            )
-            await say(interaction, content.text, content.controls)
-
-    async def join(self, interaction: discord.Interaction, table_id: str, edition: int) -> None:
-        """Take a seat. This press is also the request to open direct messages."""
-        await remember_person(self.house, interaction, sits_down=True)
-        try:
-            table = (await self.house.tables.join(table_id, chair_of(interaction), edition)).table
-        except Refused as no:
-            table = await self.house.tables.load(table_id)
-            if no.key != "already-seated" or table.phase is not Phase.LOBBY:
-                raise
-        await joining.say_seated(self.house, interaction, table)
-
     async def take_back_request(self, interaction: discord.Interaction, table_id: str) -> None:
         """Give up a seat that the user has asked for."""
         pressed = 0 if interaction.message is None else interaction.message.id
         await self.house.publisher.delete_answer(table_id, interaction.user.id, pressed)
         await self.house.tables.leave(table_id, interaction.user.id)
         await say(interaction, self.house.words(interaction)("seat-given-up"))
-
-    async def agree(self, interaction: discord.Interaction, table_id: str, edition: int) -> None:
-        """Agree to the house rules as they stood at the button."""
-        await self.house.tables.agree(table_id, interaction.user.id, edition)
 
     async def show_more(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show what else the user can do at the table."""
@@ -516,12 +421,12 @@ class TableCog(FeatureCog):
         await self.require_game(interaction, press.table)
         await remember_person(self.house, interaction, sits_down=True)
         try:
-            table = await self.house.tables.rematch(press.table, chair_of(interaction))
+            table = await self.house.tables.rematch(press.table, joining.chair_of(interaction))
         except ChannelTaken:
             last = await self.house.tables.load(press.table)
             if await say_taken(self.house, interaction, last.game):
                 return
-            table = await self.house.tables.rematch(press.table, chair_of(interaction))
+            table = await self.house.tables.rematch(press.table, joining.chair_of(interaction))
         except Refused as no:
             if no.key != "amended":
                 raise
@@ -637,15 +542,6 @@ PRIVATE = IN_HAND | SHOWING | {"now", "start", "verify"}
 BEHIND_MORE = SHOWING | {"leave", "close", "computer"}
 
 
-def chair_of(interaction: discord.Interaction) -> Chair:
-    """Return a chair for the user who pressed.
-
-    The id of the press is the user's cut (docs/developers/shuffle.md).
-    """
-    user = interaction.user
-    return Chair(user.id, user.display_name, user.name, cut=interaction.id)
-
-
 LONGEST_TITLE = 45  # of a form
 
 
@@ -675,8 +571,10 @@ VERBS: dict[str, Verb] = {
     "howto": TableCog.explain_game,
     "watch": TableCog.watch_hand,
     "replay": TableCog.replay_last_deal,
-    "seats": TableCog.show_seats,
-    "mix": TableCog.mix_teams,
+    "seats": lambda cog, interaction, table_id: joining.show_seats(
+        cog.house, interaction, table_id
+    ),
+    "mix": lambda cog, interaction, table_id: joining.mix_teams(cog.house, interaction, table_id),
     "menu": TableCog.show_more,
     "repost": TableCog.repost,
     "invite": TableCog.invite,
@@ -686,4 +584,5 @@ VERBS: dict[str, Verb] = {
 
 async def setup(bot: HouseBot) -> None:
     await bot.add_cog(TableCog(bot.house))
+    await bot.add_cog(JoiningCog(bot.house))
     await bot.add_cog(HandCog(bot.house))

@@ -1,6 +1,6 @@
-"""Answers to people who join or watch.
+"""Joining a table: the presses by which people take a seat, and the answers to them.
 
-The chips that the house has given them, and how to reach their hand.
+Among these are the chips that the house has given them, and how to reach their hand.
 """
 
 import asyncio
@@ -9,25 +9,120 @@ from typing import Final
 
 import discord
 
-from cogs.support.house import House
-from cogs.support.interaction_values import guild_of
-from cogs.support.refusal_answers import NEW_HERE
+from cogs.press_handlers import handles
+from cogs.support.house import FeatureCog, House
+from cogs.support.interaction_values import chosen_value, guild_of
+from cogs.support.refusal_answers import NEW_HERE, remember_person
 from delivery.discord_api.follow_up_limit import SEATED
-from delivery.discord_api.interaction_answers import WAY_BACK, say
+from delivery.discord_api.interaction_answers import (
+    WAY_BACK,
+    change_controls,
+    close_question,
+    defer_silently,
+    say,
+)
+from messages.parts import custom_ids as ids
 from messages.parts.components import Controls
 from messages.parts.display_names import chips_amount
+from messages.play.agreement_texts import outdated_rules_content
 from messages.play.more_message import more_content
+from messages.play.seat_menu import (
+    lobby_partner_lines,
+    parse_seat_choice,
+    seat_chosen_text,
+    seats_content,
+)
 from messages.play.seat_messages import learn_offer, seat_offer_content, waiting_content
 from service.persons_tables import wants_lesson
 from tables.changes.chips_between_deals import ROUNDS_TO_HAVE, forfeit_on_leaving
 from tables.changes.lobby import required_chips
+from tables.changes.seat_choice import require_movable
 from tables.chips.chip_accounts import member
+from tables.state import slots
 from tables.state.change import Refused
 from tables.state.phases import Phase
-from tables.state.table import Table, game_of
+from tables.state.table import Chair, Table, game_of
 from tables.views.table_views import public_table
 
 GREETING_TIMEOUT: Final = 10.0  # seconds, for the first direct message
+
+
+class JoiningCog(FeatureCog):
+    """Presses by which people take a seat: *Join*, *I agree*, the menu of seats."""
+
+    @handles(ids.RulesPress)
+    async def handle_rules_press(
+        self, interaction: discord.Interaction, press: ids.RulesPress
+    ) -> None:
+        """Join, or agree, with the house rules as they stood at the button.
+
+        If they have changed since, show them and ask again.
+        """
+        await note_seat(interaction, self.house, press.table)
+        await acknowledge(self.house, interaction, press.table)
+        try:
+            if press.verb == "join":
+                await self.join(interaction, press.table, press.edition)
+            else:
+                await self.house.tables.agree(press.table, interaction.user.id, press.edition)
+        except Refused as no:
+            if no.key != "amended":
+                self.house.publisher.refresh(press.table)
+                raise
+            content = outdated_rules_content(
+                public_table(await self.house.tables.load(press.table)),
+                press.verb,
+                self.house.words(interaction),
+            )
+            await say(interaction, content.text, content.controls)
+
+    async def join(self, interaction: discord.Interaction, table_id: str, edition: int) -> None:
+        """Take a seat. This press is also the request to open direct messages."""
+        await remember_person(self.house, interaction, sits_down=True)
+        try:
+            table = (await self.house.tables.join(table_id, chair_of(interaction), edition)).table
+        except Refused as no:
+            table = await self.house.tables.load(table_id)
+            if no.key != "already-seated" or table.phase is not Phase.LOBBY:
+                raise
+        await say_seated(self.house, interaction, table)
+
+    @handles(ids.SeatMenu)
+    async def take_chosen_seat(self, interaction: discord.Interaction, menu: ids.SeatMenu) -> None:
+        """Take the seat that the user has chosen from the menu."""
+        await close_question(interaction)
+        wanted = parse_seat_choice(chosen_value(interaction))
+        if wanted is None:
+            raise Refused("unreadable")
+        change = await self.house.tables.choose_seat(menu.table, interaction.user.id, *wanted)
+        await change_controls(
+            interaction,
+            (),
+            seat_chosen_text(
+                public_table(change.table), interaction.user.id, self.house.words(interaction)
+            ),
+        )
+
+
+async def show_seats(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Show the teams, and the menu of seats that the user can take."""
+    table = await house.tables.come_back(table_id, interaction.user.id)
+    require_movable(table, interaction.user.id)
+    await house.publisher.answer(
+        interaction,
+        seats_content(public_table(table), interaction.user.id, house.words(interaction)),
+    )
+
+
+async def mix_teams(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Draw lots for the seats of the lobby. The user is the host."""
+    change = await house.tables.mix_teams(table_id, interaction.user.id, interaction.id)
+    words = house.words(interaction)
+    await change_controls(
+        interaction,
+        (),
+        "\n".join([words("teams-mixed"), *lobby_partner_lines(public_table(change.table), words)]),
+    )
 
 
 async def gift_lines(house: House, interaction: discord.Interaction) -> list[str]:
@@ -151,3 +246,24 @@ async def note_seat(
         interaction.extras[SEATED] = True
     elif verb and table.live:
         raise Refused("not-seated")
+
+
+async def acknowledge(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Acknowledge a press silently; the pressed message is then edited through the interaction.
+
+    Raises `Refused` before that if the channel takes no more follow-ups.
+    """
+    await defer_silently(interaction)
+    if interaction.message is not None:
+        in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral
+        slot = slots.TABLE if in_channel else slots.hand(interaction.user.id)
+        house.publisher.use_interaction(interaction, table_id, slot)
+
+
+def chair_of(interaction: discord.Interaction) -> Chair:
+    """Return a chair for the user who pressed.
+
+    The id of the press is the user's cut (docs/developers/shuffle.md).
+    """
+    user = interaction.user
+    return Chair(user.id, user.display_name, user.name, cut=interaction.id)
