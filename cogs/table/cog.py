@@ -51,8 +51,8 @@ from messages.play.replay_message import fairness_text
 from messages.play.seat_menu import (
     parse_company_choice,
 )
+from messages.play.shared_sentences import end_reason_text, fate_of_seat, names_without_consent
 from messages.play.table_message import deal_verb
-from messages.play.table_notes import end_reason_text, fate_of_seat, names_without_consent
 from service import persons_tables
 from service.questions_to_computers import make_hint_question
 from tables.changes.chips_between_deals import forfeit_on_leaving, is_undecided, loss_to_house

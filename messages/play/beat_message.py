@@ -12,7 +12,7 @@ from messages.parts.content import MessageContent, fit_message, join_hand_text
 from messages.parts.custom_ids import TablePress
 from messages.parts.display_names import name_of, seat_plates
 from messages.parts.narration import event_sentence
-from messages.play.remarks import reveal_remarks
+from messages.play.bot_remarks import reveal_remarks
 from messages.play.table_message import table_controls
 from renderer.scene import RevealedPlayer, RevealScene
 from tables.views.public_table import PrivateTable, PublicTable

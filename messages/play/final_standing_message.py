@@ -9,7 +9,7 @@ from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, fit_message, yes_no
 from messages.parts.custom_ids import AgainPress, TablePress
 from messages.parts.display_names import name_of, names_of, seat_plates, side_of
-from messages.play.remarks import remark_lines
+from messages.play.bot_remarks import remark_lines
 from messages.play.round_result import (
     ceiling_lines,
     result_lines,
@@ -17,7 +17,7 @@ from messages.play.round_result import (
     winners_text,
 )
 from messages.play.seat_messages import newcomer_lines
-from messages.play.table_notes import end_reason_text
+from messages.play.shared_sentences import end_reason_text
 from messages.play.what_if_message import what_if_sentence
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import Finish

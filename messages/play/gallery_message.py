@@ -11,7 +11,7 @@ from messages.parts.display_names import gallery_plates, name_of, seat_plates
 from messages.play.action_controls import action_controls
 from messages.play.hand_message import hand_content
 from messages.play.round_result import result_lines
-from messages.play.table_notes import end_reason_text
+from messages.play.shared_sentences import end_reason_text
 from renderer.scene import HandScene, Medal
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable

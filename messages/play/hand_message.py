@@ -30,7 +30,7 @@ from messages.play.hints import add_hint_button, append_button
 from messages.play.instructions import instruction_lines
 from messages.play.offers_message import offer_text
 from messages.play.seat_messages import learn_offer
-from messages.play.table_notes import (
+from messages.play.shared_sentences import (
     closing_lines,
     end_reason_text,
     next_deal_lines,

@@ -8,7 +8,7 @@ from messages.parts.content import MessageContent
 from messages.parts.custom_ids import TablePress
 from messages.parts.display_names import chips_amount
 from messages.play.seat_menu import company_menu, seats_button
-from messages.play.table_notes import fate_of_seat
+from messages.play.shared_sentences import fate_of_seat
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
 

@@ -6,7 +6,7 @@ from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, countdown
 from messages.parts.custom_ids import TablePress
-from messages.play.table_notes import end_reason_text
+from messages.play.shared_sentences import end_reason_text
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
 

@@ -8,7 +8,7 @@ from messages.parts.content import MessageContent, fit_message, yes_no
 from messages.parts.custom_ids import SeatPress
 from messages.parts.display_names import chips_amount, name_of, short_name
 from messages.parts.narration import action_label
-from messages.play.table_notes import time_left_text
+from messages.play.shared_sentences import time_left_text
 from tables.views.public_table import OpenOffer, PublicTable
 
 

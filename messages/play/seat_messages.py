@@ -7,7 +7,7 @@ from messages.parts.custom_ids import LearnPress, TablePress
 from messages.parts.display_names import chips_amount, name_of
 from messages.play.agreement_texts import accept_rules_button, rule_warnings
 from messages.play.house_rule_menus import rule_values
-from messages.play.table_notes import end_reason_text
+from messages.play.shared_sentences import end_reason_text
 from tables.state.phases import INHERITED, WITHOUT_CHANNEL, Phase
 from tables.views.public_table import PublicTable
 

@@ -18,14 +18,14 @@ from messages.parts.display_names import (
 )
 from messages.parts.narration import gallery_bets_text, story_lines
 from messages.play import agreement_texts
+from messages.play.bot_remarks import remark_lines
 from messages.play.final_standing_message import has_standing, standing_content
 from messages.play.house_rule_menus import changed_rules_text
 from messages.play.instructions import table_coaching_lines
-from messages.play.remarks import remark_lines
 from messages.play.round_result import ceiling_lines, result_lines
 from messages.play.seat_menu import lobby_partner_lines, moving_lines
 from messages.play.seat_messages import newcomer_lines
-from messages.play.table_notes import (
+from messages.play.shared_sentences import (
     chips_brought_lines,
     closing_lines,
     end_reason_text,

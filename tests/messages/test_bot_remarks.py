@@ -7,7 +7,7 @@ import pytest
 from games.core import Ending, Result
 from games.parts.claims import Challenged, ClaimsRevealed, ToBoneyard
 from locales.catalogues import load
-from messages.play.remarks import CLAIMS_PER_REMARK, remark_lines
+from messages.play.bot_remarks import CLAIMS_PER_REMARK, remark_lines
 from tables.state.phases import Phase
 from tables.views.table_views import public_table
 from tests.tables.table_harness import in_play
