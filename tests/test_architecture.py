@@ -21,8 +21,8 @@ import pytest
 
 from games import GAMES
 from games.parts.options import Options
+from tests.tree import ROOT
 
-ROOT = Path(__file__).parents[1]
 MAY_IMPORT = {
     "games": set(),
     "tables": {"games", "ai"},

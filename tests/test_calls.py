@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.tree import ROOT
+
 MOST = 5
 # Functions that take any number of things of one kind. Those of our own tree are found by their
 # `*parameter`.

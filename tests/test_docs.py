@@ -11,8 +11,8 @@ from bot.client import FEATURES
 from games import GAMES
 from games.game import Game
 from games.parts.options import declared
+from tests.tree import ROOT
 
-ROOT = Path(__file__).parents[1]
 ARCHITECTURE = ROOT / "docs" / "developers" / "architecture.md"
 PAGES = [
     *ROOT.glob("*.md"),

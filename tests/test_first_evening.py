@@ -1,11 +1,10 @@
 """Tests of docs/hosts/first-evening.md: its steps, and the codes and log lines that it quotes."""
 
 import re
-from pathlib import Path
 
 from delivery.discord_api.discord_errors import MEANINGS
+from tests.tree import ROOT
 
-ROOT = Path(__file__).parents[1]
 FIRST_EVENING = ROOT / "docs" / "hosts" / "first-evening.md"
 STEP = re.compile(r"^\| (\d+)\.(\d+) \| (.+) \| (.+) \| (.+) \|$", re.MULTILINE)
 

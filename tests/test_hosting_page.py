@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.tree import ROOT
 from tools.playground.server import Playground
 
-ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "hosts" / "installing.md"
 FOLDER, REPOSITORY = "/opt/kaffeehaus", "ADDRESS_OF_THIS_REPOSITORY"
 SHIMS = {  # in the quick test

@@ -1,11 +1,11 @@
 """Log lines name tables, numbers and kinds: nobody's name, and nothing that people have written."""
 
 import ast
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.tree import ROOT
+
 LEVELS = {"logging_failure", "debug", "info", "warning", "error", "exception", "critical"}
 NAMES = {
     "name",

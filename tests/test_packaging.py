@@ -22,9 +22,9 @@ from bot.command_line.install_service import FOLDER
 from bot.exit_codes import ExitCode, StartRefused
 from bot.settings import Settings
 from bot.version import version
+from tests.tree import ROOT
 from tools.release_notes import notes_of
 
-ROOT = Path(__file__).parents[1]
 UNITS = ROOT / "docs/hosts/systemd"
 COMMANDS = ("run", "backup", "healthy")
 HARDENING = {

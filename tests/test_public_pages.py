@@ -18,10 +18,10 @@ from games.parts.options import declared
 from locales.catalogues import FOLDER
 from tables.chips.against_house import MOST_AT_RISK
 from tables.state.table_parts import TableOptions
+from tests.tree import ROOT
 from tools.playground.world.model import INVITED, PERMISSIONS
 from tools.proofreading import read_glossary
 
-ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 PLAYERS = ROOT / "docs" / "players"
 HOSTS = ROOT / "docs" / "hosts"

@@ -12,13 +12,12 @@ from games.parts.chance import Chance
 from games.parts.claims import Dispute, Give, Lay
 from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
-from locales.catalogues import load
 from tests.ai.test_player import TABLES
 from tests.games import random_play
 from tests.games.test_challenge import named, play, position
+from tests.words import WORDS
 
 CHALLENGE = GAMES["challenge"]
-WORDS = load().of("en")
 
 
 @pytest.mark.parametrize("table", TABLES)

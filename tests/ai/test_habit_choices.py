@@ -14,10 +14,9 @@ from games.parts.chance import Chance
 from games.parts.claims import Dispute, Lay
 from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
+from tests.ai.test_advisor import CHALLENGE
 from tests.games import random_play
 from tests.games.test_challenge import named, play, position
-
-CHALLENGE = GAMES["challenge"]
 
 
 def share(view, chosen, habit, wanted, level=Level.MASTER, times=400):

@@ -11,10 +11,10 @@ from bot.lost_places import LostPlaces
 from delivery.publish.message_poster import MAX_AGE
 from tables.changes import turn_timing
 from tables.state.phases import CloseReason, Phase
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
+from tests.delivery.delivery_harness import DeliveryHarness, names
 from tests.tables.table_harness import CHANNEL, GUILD
+from tests.words import WORDS
 
-WORDS = catalogues().of("en")
 GONE = WORDS("ended-server-gone")
 LEAVING = WORDS("winding-up", why=CloseReason.SERVER_GONE, match="no")
 

@@ -20,8 +20,8 @@ from bot.version import commit
 from data.database.holder import DatabaseHeld, Holder, holder_file
 from data.database.open_database import DatabaseUnusable, NewerDatabase, read_address, sqlite_file
 from data.store import open_store
+from tests.tree import ROOT
 
-ROOT = Path(__file__).parents[2]
 HOSTING = ROOT / "docs" / "hosts" / "hosting.md"
 
 

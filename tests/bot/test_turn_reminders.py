@@ -16,11 +16,10 @@ from data import schema
 from service.persons_tables import forget
 from tables.people.people import PreferencesOwner
 from tables.state.default_settings import DAY, HOUR
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tables.state.planned_evening import MINUTE
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, GUILD, START_CUT, due, person
-
-MINUTE = 60_000
-WORDS = catalogues().of("en")
+from tests.words import WORDS
 
 
 async def begin(house: DeliveryHarness, channel: int, *users: int) -> str:

@@ -6,13 +6,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from cogs.evening.times import read_time, suggested_times, time_text
-from locales.catalogues import load
 from tables.state.planned_evening import HORIZON, NOTICE
+from tests.words import CATALOGUES
 
 VIENNA, WORLD = ZoneInfo("Europe/Vienna"), ZoneInfo("UTC")
 # a Tuesday, 18:00 in Vienna
 NOW = int(datetime(2026, 11, 24, 17, 0, tzinfo=UTC).timestamp() * 1000)
-CATALOGUES = load()
 
 
 def read(text: str, language: str = "en", zone: ZoneInfo = VIENNA, now: int = NOW) -> str | None:

@@ -26,11 +26,11 @@ from tables.state.phases import Phase
 from tables.state.table_parts import TableOptions
 from tests.cogs.houses import answer, controls
 from tests.custom_ids import parse
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import GUILD
 from tests.tables.table_harness import ANN, BEN, CHANNEL, chosen, due
+from tests.words import WORDS
 
-WORDS = catalogues().of("en")
 ALL = {*GAMES}
 
 

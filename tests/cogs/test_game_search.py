@@ -12,11 +12,10 @@ from cogs.play.game_search import (
     named_choice,
 )
 from games import GAMES
-from locales.catalogues import load
 from tables.people.people import Preset
 from tables.state.table_parts import TableOptions
+from tests.words import CATALOGUES
 
-CATALOGUES = load()
 CENTRAL = Preset(1, "Café Central", "buki", GAMES["buki"].options(), TableOptions())
 
 

@@ -37,8 +37,8 @@ from tables.state.default_settings import Limits
 from tables.views.table_views import public_table
 from tests.messages.test_hostile_names import HARMLESS, HOSTILE, named, sane
 from tests.tables.table_harness import ANN, BEN, in_play
+from tests.words import WORDS
 
-WORDS = load().of("en")
 PRESETS = (
     ModerationAction.SAVE_PRESET,
     ModerationAction.DELETE_PRESET,

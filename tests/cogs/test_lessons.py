@@ -16,8 +16,8 @@ from locales.catalogues import Words, load
 from messages.parts.components import Menu
 from tables.state.change import Refused
 from tests.custom_ids import parse
+from tests.words import LANGUAGES
 
-LANGUAGES = load().languages
 TAUGHT = (
     *(
         "buki",

@@ -10,14 +10,12 @@ from cogs.settings.page import (
     person_preferences_text,
     preference_menus,
 )
-from locales.catalogues import load
 from tables.people.people import Preferences, PreferencesOwner
 from tables.people.ratings import LevelProgress
 from tests.cogs.houses import answer
 from tests.tables.table_harness import ANN, CHANNEL, GUILD
 from tests.tables.test_lobby import refused
-
-WORDS = load().of("en")
+from tests.words import WORDS
 
 
 def test_a_person_reads_how_levels_move_and_whom_they_meet_in_each_game():

@@ -12,16 +12,14 @@ from cogs.puzzle.puzzle import number_of
 from cogs.support.house import House
 from messages.parts.custom_ids import PuzzleOpen
 from tables.people.people import PuzzleAnswer
-from tables.state.default_settings import DAY
+from tables.state.default_settings import DAY, HOUR
 from tests.cogs.houses import answer, make_house
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
+from tests.delivery.delivery_harness import DeliveryHarness, names
 from tests.delivery.loopback_discord import GUILD, NO_PERMISSION, UNKNOWN_CHANNEL, Json
-from tests.tables.table_harness import ANN, BEN, CHANNEL, NOW
+from tests.tables.table_harness import ANN, BEN, CHANNEL
+from tests.tables.test_against_house import TODAY
 from tests.tables.test_lobby import refused
-
-HOUR = 3_600_000  # ms
-TODAY = NOW // DAY  # at eight in the morning, UTC
-WORDS = catalogues().of("en")
+from tests.words import WORDS
 
 
 @pytest.fixture

@@ -8,11 +8,10 @@ from messages.parts.custom_ids import SeatMenu, TablePress
 from tables.state.change import Refused
 from tables.state.slots import TABLE
 from tests.cogs.houses import answer, controls, make_house, press_table
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, EVE
-
-WORDS = catalogues().of("en")
+from tests.words import WORDS
 
 
 class Lobby:

@@ -14,9 +14,8 @@ from tables.state.phases import Phase
 from tables.state.table import Chair, Table
 from tables.state.table_parts import LatestDeal, TableOptions
 from tests.settled import settling
+from tests.tables.table_harness import CHANNEL, GUILD
 
-GUILD = 81_384_788_765_712_384  # Discord's ids need 64 bits
-CHANNEL = 1_199_999_999_999_999_999
 HOST = 9_223_372_036_854_775_807
 GUEST = 12
 SECRET = bytes(range(200, 232))

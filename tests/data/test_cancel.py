@@ -19,8 +19,8 @@ from data.store import Store, open_store
 from tables.chips.chip_accounts import Transfer
 from tables.state.log_items import TableOpened, UnknownItem
 from tests.data.samples import GUILD, a_table, after, gift, member, opening
+from tests.tables.table_harness import NOW
 
-NOW = 1_800_000_000_000
 MOMENTS = ("before_cursor_execute", "commit")  # of SQLAlchemy
 
 

@@ -35,10 +35,9 @@ from tests.data.database_dump import dumped
 from tests.data.databases import new_postgres, new_postgres_url, new_sqlite, new_sqlite_url
 from tests.data.filled_databases import filled_by
 from tests.data.samples import GUILD, gift
-from tests.tables.table_harness import CHANNEL, TableHarness, person
+from tests.tables.table_harness import CHANNEL, NOW, TableHarness, person
 from tests.tables.table_harness import NOW as START
 
-NOW = 1_800_000_000_000
 BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 TABLES = 3
 

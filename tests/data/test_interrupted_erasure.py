@@ -20,6 +20,7 @@ from data.schema import ACTOR, KEPT, OWNER
 from data.store import Store, open_store
 from service.persons_tables import forget
 from tables.chips import chip_accounts
+from tables.state.default_settings import DAY
 from tables.state.phases import Phase
 from tests.data.databases import (
     Making,
@@ -36,7 +37,6 @@ from tests.tables.table_harness import ANN, BEN, GUILD, NOW, TableHarness
 
 __all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
 assert empty
-DAY = 86_400_000
 LATER = NOW + 3 * DAY
 WRITES = 11  # transactions of the erasure below
 QUICK_WRITES = (1, 5, 10)  # after which `make test` interrupts it

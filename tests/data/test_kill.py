@@ -20,11 +20,10 @@ from data.database.open_database import open_database
 from data.store import open_store
 from tables.people.boards import Board
 from tests.data.databases import ends_with_us
-from tests.data.hammer import live
+from tests.data.hammer import NOW, live
 from tests.data.samples import GUILD, a_table, opening
 from tests.e2e.forked_bots import Running, hatch
 
-NOW = 1_800_000_000_000
 WORKERS = 3
 
 

@@ -9,9 +9,9 @@ from data.store import Store, open_store
 from tables.people.boards import Board, Measure
 from tables.people.increments import Tally
 from tests.data.samples import CHANNEL, GUILD, HOUSE, a_table, gift, opening
+from tests.tables.table_harness import NOW
 
 LIMIT = 1_000_000
-NOW = 1_800_000_000_000
 
 
 def plan_of(connection: Connection, statement: str, parameters: Any) -> str:

@@ -17,6 +17,7 @@ from data.store import Store
 from games import GAMES
 from service.persons_tables import forget
 from tables.people.achievements import PEOPLE_BEATEN, Progress
+from tables.state.default_settings import HOUR
 from tables.state.phases import Phase
 from tests.data.databases import (
     Making,
@@ -46,7 +47,6 @@ from tools.campaign.recount import disagreements
 
 __all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
 assert empty
-HOUR = 3_600_000
 tallies, ratings, steps, awarded = (
     schema.tallies,
     schema.ratings,

@@ -24,7 +24,7 @@ from tables.people.fair_play import FORGIVEN, waits_until
 from tables.people.increments import Partnership
 from tables.people.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.change import Refused, make_change
-from tables.state.default_settings import MARK_MS
+from tables.state.default_settings import DAY, MARK_MS
 from tables.state.phases import Phase
 from tables.state.slots import TABLE, PostedMessage, hand
 from tables.state.table import Chair
@@ -45,7 +45,6 @@ __all__ = ["house", "new_postgres", "new_postgres_url", "new_sqlite", "new_sqlit
 
 ZOE, SECOND = 777_000_111_222_333_444, 778_000_111_222_333_555
 ELSEWHERE = 99_000_111_222_333_444
-DAY = 86_400_000
 KEYS_WITH_PEOPLE = "host chairs gallery agreement seat_requests seat_wishes quitters reliability"
 KEYS_WITHOUT_PEOPLE = """
     id guild channel game rules_version options table_options secret opened_at locale version

@@ -15,8 +15,7 @@ from data.exceptions import Busy
 from data.store import open_store
 from tables.chips.chip_accounts import Transfer
 from tests.data.samples import GUILD, HOUSE, a_table, member, opening
-
-NOW = 1_800_000_000_000
+from tests.tables.table_harness import NOW
 
 
 async def test_a_deadlock_is_broken_and_tried_again(new_postgres_url: str) -> None:

@@ -14,8 +14,7 @@ from data.store import Store, open_store
 from tables.state.slots import TABLE, PostedMessage
 from tables.state.table_parts import TableOptions
 from tests.data.samples import CHANNEL, GUILD, SECRET, a_table, after, dealt, gift, opening
-
-NOW = 1_800_000_000_000
+from tests.tables.table_harness import NOW
 
 
 async def test_no_log_tells_them(empty_url: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -19,8 +19,8 @@ from data.shards import Shards
 from data.store import ALONE, Store, open_store
 from tables.state.table_parts import TableClock
 from tests.data.samples import a_table, opening
+from tests.tables.table_harness import NOW
 
-NOW = 1_800_000_000_000
 FIRST, SECOND = Shards(2, frozenset({0})), Shards(2, frozenset({1}))
 
 

@@ -24,8 +24,8 @@ from tables.state.phases import Phase
 from tables.state.slots import PostedMessage
 from tables.state.table_parts import TableClock, TableOptions
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, dealt, opening
+from tests.tables.table_harness import NOW
 
-NOW = 1_800_000_000_000
 HOUR, DAY = 3_600_000, 86_400_000
 
 

@@ -21,8 +21,8 @@ from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
 from tests.settled import added
 from tests.tables.achievement_sessions import SESSIONS, SMALL, Session
+from tests.tables.table_harness import NOW
 
-NOW = 1_800_000_000_000
 ZOE = 7
 
 

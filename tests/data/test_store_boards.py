@@ -12,12 +12,12 @@ from tables.people.boards import Board, Measure, Span, board_at
 from tables.people.increments import Tally
 from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
+from tables.state.default_settings import HOUR
 from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
 
 # in Vienna half an hour before March
 LAST_OF_FEBRUARY = int(datetime(2028, 2, 29, 22, 30, tzinfo=UTC).timestamp() * 1000)
-HOUR = 3_600_000
 
 
 def round_of(user: int, *, won: bool = False, hc: int = 0, bots: bool = False) -> Tally:

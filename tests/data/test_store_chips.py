@@ -18,8 +18,7 @@ from tables.state.log_items import LobbyLeft, TableOpened, TableScrapped
 from tables.state.phases import Phase
 from tables.state.table import Onlooker, Table
 from tests.data.samples import GUEST, GUILD, HOST, HOUSE, a_table, after, gift, member, opening
-
-NOW = 1_800_000_000_000
+from tests.tables.table_harness import NOW
 
 WON = (Tally(1, bots=False, begun=1, played=1, won=1, hc=20),)
 

@@ -21,8 +21,8 @@ from tables.state import calendar_days
 from tables.state.default_settings import DAY
 from tables.state.table import Table
 from tests.data.samples import GUILD, a_table, after, opening
+from tests.tables.table_harness import NOW
 
-NOW = 1_800_000_000_000
 MONTH = month_at(NOW, None)
 NEXT_MONTH = calendar_days.months_later(MONTH, 1) * DAY
 NOTHING: Figures = Figures()

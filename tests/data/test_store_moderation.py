@@ -4,8 +4,7 @@ from data.store import Store
 from tables.people.people import Ban
 from tables.state.default_settings import Retention
 from tests.data.samples import GUEST, GUILD, HOST
-
-NOW = 1_800_000_000_000
+from tests.tables.table_harness import NOW
 
 
 async def test_a_ban_that_has_ended_is_erased(store: Store) -> None:

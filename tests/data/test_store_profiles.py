@@ -11,10 +11,9 @@ from tables.people.increments import DealRecord, Partnership, Tally
 from tables.people.people import PuzzleAnswer
 from tables.people.profiles import GameRecord, PartnerRecord
 from tables.state import calendar_days
-from tables.state.default_settings import Retention
+from tables.state.default_settings import DAY, Retention
 from tests.data.samples import GUILD, a_table, after, opening
 
-DAY = 24 * 3_600_000
 NOON = 20_000 * DAY + DAY // 2
 
 

@@ -10,8 +10,7 @@ from data.store import Store
 from tables.people.increments import DealRecord
 from tables.people.ratings import FREE_MEETINGS
 from tests.data.samples import GUILD, a_table, after, opening
-
-NOW = 1_800_000_000_000
+from tests.tables.table_harness import NOW
 
 
 async def test_ratings_change_with_the_commit_and_only_with_it(store: Store) -> None:

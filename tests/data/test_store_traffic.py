@@ -13,8 +13,7 @@ from tables.people.increments import DealRecord, Tally
 from tables.state.slots import TABLE, PostedMessage
 from tables.state.table import Table
 from tests.data.samples import GUILD, HOUSE, a_table, after, gift, member, opening
-
-NOW = 1_800_000_000_000
+from tests.tables.table_harness import NOW
 
 
 @pytest.mark.parametrize("seed", range(1))

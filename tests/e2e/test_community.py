@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.house import SLOWLY, evening
-from tests.e2e.players import Guest, arrive, catalogues
+from tests.e2e.players import Guest, arrive
+from tests.words import WORDS
 from tools.playground.people.person import NoAnswer
-
-ENGLISH = catalogues().of("en")
 
 
 async def told(guest: Guest, channel: str, command: str, /, **options: str) -> str:
@@ -29,8 +28,8 @@ async def manage(anna: Guest, bela: Guest) -> None:
     with pytest.raises(NoAnswer, match="There is no command"):
         await bela.command("buki", "house", page="watch")
     seasons = await anna.command("buki", "house", page="seasons")
-    form = await anna.press(seasons, ENGLISH("button-zone"))
-    shown = await anna.submit(form, {ENGLISH("form-zone-label"): "Vienna"})
+    form = await anna.press(seasons, WORDS("button-zone"))
+    shown = await anna.submit(form, {WORDS("form-zone-label"): "Vienna"})
     assert "Europe/Vienna" in shown["content"]
 
 
@@ -42,8 +41,8 @@ async def plan(anna: Guest, bela: Guest) -> None:
         anna, "spielsaal", "evening", when=understood["value"], game="buki"
     )
     wish = await bela.command("buki", "notify", game="hungarian")
-    await bela.press(wish, ENGLISH("button-unwish"))
-    await bela.until(lambda: ENGLISH("notify-off", game=ENGLISH("game-hungarian")) in bela.told)
+    await bela.press(wish, WORDS("button-unwish"))
+    await bela.until(lambda: WORDS("notify-off", game=WORDS("game-hungarian")) in bela.told)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -68,7 +67,7 @@ async def test_commands_around_the_tables(
 async def be_told(anna: Guest, bela: Guest) -> None:
     """A notice is asked for and given up by the same person."""
     wish = await bela.command("buki", "notify", game="hungarian")
-    assert wish["content"].startswith(ENGLISH("notify-on", game=ENGLISH("game-hungarian"))[:40])
-    await bela.press(wish, ENGLISH("button-unwish"))
-    await bela.until(lambda: ENGLISH("notify-off", game=ENGLISH("game-hungarian")) in bela.told)
+    assert wish["content"].startswith(WORDS("notify-on", game=WORDS("game-hungarian"))[:40])
+    await bela.press(wish, WORDS("button-unwish"))
+    await bela.until(lambda: WORDS("notify-off", game=WORDS("game-hungarian")) in bela.told)
     assert anna.dms() == []

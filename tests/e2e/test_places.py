@@ -6,10 +6,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from tests.e2e.house import evening
-from tests.e2e.players import Guest, catalogues
+from tests.e2e.players import Guest
 from tests.e2e.test_arrival import added_again, arrivals
-
-ENGLISH = catalogues().of("en")
+from tests.words import WORDS
 
 
 async def test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_asked_anything(
@@ -42,8 +41,8 @@ async def test_a_table_in_the_chat_of_a_voice_channel_needs_connect(tmp_path: Pa
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
         voice = playground.add_channel("Salon", kind="voice").id
         await anna.until(lambda: voice in anna.channels)
-        assert (await anna.command(voice, "play", game="buki"))["content"] == ENGLISH(
-            "refused-permissions", names=ENGLISH("permission-connect")
+        assert (await anna.command(voice, "play", game="buki"))["content"] == WORDS(
+            "refused-permissions", names=WORDS("permission-connect")
         )
         playground.give("CONNECT")
         await anna.command(voice, "play", game="buki")

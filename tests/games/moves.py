@@ -9,6 +9,8 @@ from games.game import Game
 from games.parts import tiles
 from games.parts.line import Play
 
+SEED = bytes(32)
+
 
 def play(name: str, end: str = "right") -> Play:
     """Return a play by the names of the tile and the end."""

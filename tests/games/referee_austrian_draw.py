@@ -11,8 +11,7 @@ from typing import Any
 
 from games.parts import codec, tiles
 from tests.games.random_play import some_action
-
-Pair = tuple[int, int]
+from tests.games.referee_match import Pair
 
 
 def verdict(

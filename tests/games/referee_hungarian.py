@@ -7,7 +7,7 @@ AssertionError for anything that the rules do not allow.
 
 from typing import Any
 
-Pair = tuple[int, int]
+from tests.games.referee_match import Pair
 
 
 def points(

@@ -14,11 +14,10 @@ from games.parts.austrian import DirectionReversed
 from games.parts.line import PASS
 from tests.games import moves
 from tests.games.golden import held
-from tests.games.moves import play
+from tests.games.moves import SEED, play
 
 GAME = GAMES["austrian-block"]
 run = partial(moves.run, GAME)
-SEED = bytes(32)
 
 
 def seed(number):

@@ -11,12 +11,11 @@ from games.parts import tiles
 from games.parts.line import DRAW, Drew
 from tests.games import moves
 from tests.games.golden import held
-from tests.games.moves import play
+from tests.games.moves import SEED, play
 from tests.games.random_play import session
 
 GAME = GAMES["austrian-draw"]
 run = partial(moves.run, GAME)
-SEED = bytes(32)
 
 
 def with_tiles(*hands, boneyard=(), **options):

@@ -27,11 +27,10 @@ from games.parts.stakes import (
     Stake,
 )
 from tests.games.golden import held
-from tests.games.moves import play, refusal
+from tests.games.moves import SEED, play, refusal
 
 GAME = GAMES["buki"]
 refused = partial(refusal, GAME)
-SEED = bytes(32)
 STACKS = (100,) * 4
 # only seat 0 can play, for four turns
 LONG = (["0-1", "1-2", "2-3", "3-4", "4-5", "7-8"], ["6-7"], ["6-8"], ["5-7", "5-8"])

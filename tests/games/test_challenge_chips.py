@@ -2,17 +2,14 @@
 
 import pytest
 
-from games.challenge import DECK, Challenge
+from games.challenge import DECK
 from games.parts import claims, codec, tiles
 from games.parts.challenge_steps import ChallengeOptions, gains
 from games.parts.chance import Chance
 from games.parts.claims import Tossed
 from tests.games import random_play
 from tests.games.referee_challenge import Referee
-from tests.games.test_challenge import dealt, named
-
-GAME = Challenge()
-
+from tests.games.test_challenge import GAME, dealt, named
 
 # ---- chips
 

@@ -4,7 +4,6 @@ list of ambiguities (C7, C8).
 
 from dataclasses import replace
 
-from games import GAMES
 from games.core import Bet
 from games.parts import stakes
 from games.parts.gallery_bets import (
@@ -28,9 +27,8 @@ from games.parts.gallery_bets import (
 from games.parts.line import PASS
 from games.parts.stakes import Book, Limits, Stake
 from tests.games.moves import play
-from tests.games.test_buki import LONG, do, refused, round_of, with_hands
+from tests.games.test_buki import GAME, LONG, do, refused, round_of, with_hands
 
-GAME = GAMES["buki"]
 ANN, BANK, EVE, FAY = 0, 3, 4, 5
 TIED = (["0-1", "7-8"], ["2-5"], ["3-4"], ["5-6"])
 TIE = ((0, play("0-1", "start")), (1, PASS), (2, PASS), (3, PASS), (0, PASS))

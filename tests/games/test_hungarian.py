@@ -23,12 +23,11 @@ from games.parts.line import PASS, Pass, Play, Played
 from tests.games import moves, referee_hungarian
 from tests.games.contract import check_redealt
 from tests.games.golden import held
-from tests.games.moves import play, refusal
+from tests.games.moves import SEED, play, refusal
 from tests.games.random_play import hold, sampled_options, some_action
 
 GAME = GAMES["hungarian"]
 run = partial(moves.run, GAME)
-SEED = bytes(32)
 
 
 def train(end, *names):

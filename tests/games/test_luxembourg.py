@@ -14,10 +14,10 @@ from games.luxembourg import (
     break_ties,
 )
 from games.parts import tiles
+from tests.games.moves import SEED
 from tests.games.test_austrian_block import seed
 
 GAME = GAMES["luxembourg"]
-SEED = bytes(32)
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -29,11 +29,11 @@ from games.parts.pulle_pool import (
     Returned,
 )
 from tests.games.golden import held
+from tests.games.moves import SEED
 from tests.games.random_play import sampled_options, some_action
 from tests.games.referee_pulle import Book
 
 GAME = GAMES["pulle"]
-SEED = bytes(32)
 STACKS = (200,) * 4
 LEAD = Play(tiles.named("0-1"), End.START)
 DOMINO = (["0-1"], ["2-3", "6-8"], ["2-4"], ["2-5"])  # seat 0 goes out: 19, 6 and 7 pips

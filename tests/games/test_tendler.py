@@ -5,9 +5,9 @@ import pytest
 from games import GAMES
 from games.core import IllegalAction
 from games.tendler import TendlerOptions
+from tests.games.moves import SEED
 
 GAME = GAMES["tendler"]
-SEED = bytes(32)
 
 
 @pytest.mark.parametrize(("players", "boneyard"), [(2, 33), (3, 27), (4, 21), (5, 15), (6, 9)])

@@ -24,9 +24,8 @@ from locales.catalogues import (
     load_words,
 )
 from tests.locales.said_keys import literals, made, said
+from tests.words import LANGUAGES
 from tools.proofreading import optional_keys
-
-LANGUAGES = load().languages
 
 
 class VariableCollector(visitor.Visitor):

@@ -21,9 +21,8 @@ from tables.views.public_table import PrivateTable
 from tables.views.table_views import private_table
 from tests.messages.test_every_game import checked
 from tests.tables.table_harness import in_play
+from tests.words import LANGUAGES, WORDS
 
-LANGUAGES = load().languages
-EN = load().of("en")
 LONGEST_LABEL = 38  # characters on a button: phones show no more
 
 
@@ -84,7 +83,7 @@ def ends_of(facts: dict[str, object], tile: str) -> list[str]:
     """
     ends: tuple[tuple[End, int], ...] = facts["ends"]  # type: ignore[assignment]
     legal = tuple(Play(t(tile), end) for end, number in ends if number in tiles.HALVES[t(tile)])
-    labels = buttons(action_controls(hand(*legal, **facts), EN)).values()
+    labels = buttons(action_controls(hand(*legal, **facts), WORDS)).values()
     return [label.partition(" → ")[2] for label in labels]
 
 
@@ -113,19 +112,19 @@ def test_a_spinner_at_the_end_of_a_line_leaves_one_arm_empty() -> None:
 def test_what_scores_says_so_and_other_points_make_another_place() -> None:
     facts = cross(4, 4, 5, 5, line=SIDES)
     legal = (Play(t("4-6"), End.LEFT), Play(t("4-6"), End.RIGHT), Play(t("5-6"), End.UP))
-    labels = buttons(action_controls(hand(*legal, **facts, points=(10, 0, 5)), EN))
+    labels = buttons(action_controls(hand(*legal, **facts, points=(10, 0, 5)), WORDS))
     assert list(labels.values()) == ["1 · 4-6 → A (+10)", "1 · 4-6 → B", "2 · 5-6 → C (+5)"]
 
 
 def test_the_half_that_lies_outwards_is_named_where_one_chooses_it() -> None:
     legal = (Play(t("3-4"), End.LEFT), Play(t("1-4"), End.LEFT), TurnedPlay(t("3-4"), End.LEFT))
     ends = ((End.LEFT, 3), (End.RIGHT, 6))
-    assert buttons(action_controls(hand(*legal, ends=ends), EN)) == {
+    assert buttons(action_controls(hand(*legal, ends=ends), WORDS)) == {
         "play 1-4 left": "1 · 1-4 → A",
         "play 3-4 left": "2 · 3-4 → A, 4 outwards",
         "turn 3-4 left": "2 · 3-4 → A, 3 outwards",
     }
-    hint = hint_text(hand(*legal, ends=ends), Advice(legal[2], "ends", {"count": 2}), EN)
+    hint = hint_text(hand(*legal, ends=ends), Advice(legal[2], "ends", {"count": 2}), WORDS)
     assert "**2 · 3-4 → A, 3 outwards**" in hint
 
 
@@ -181,7 +180,7 @@ def test_two_choices_reach_every_legal_play(count: int, language: str) -> None:
 
 
 def test_up_to_25_plays_need_one_menu() -> None:
-    (menu,) = action_controls(hand(*railway(4, 7)), EN)
+    (menu,) = action_controls(hand(*railway(4, 7)), WORDS)
     assert isinstance(menu, Menu)
     assert isinstance(menu.id, ids.ActionMenu)
     assert len(menu.entries) == 25

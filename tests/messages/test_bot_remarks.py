@@ -6,13 +6,11 @@ import pytest
 
 from games.core import Ending, Result
 from games.parts.claims import Challenged, ClaimsRevealed, ToBoneyard
-from locales.catalogues import load
 from messages.play.bot_remarks import CLAIMS_PER_REMARK, remark_lines
 from tables.state.phases import Phase
 from tables.views.table_views import public_table
 from tests.tables.table_harness import in_play
-
-WORDS = load().of("en")
+from tests.words import WORDS
 
 
 def seen(deals=2, story=None, **facts):

@@ -33,7 +33,6 @@ from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, BEN, CAT, context, due, in_lobby, in_play
 from tests.tables.test_repeated import at_the_boneyard
 
-LANGUAGES = load().languages
 WHERE = "Café · <#1> · [table](https://discord.com)"
 
 

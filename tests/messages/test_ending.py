@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from locales.catalogues import know_commands, load
+from locales.catalogues import know_commands
 from messages.parts.display_names import seat_plates
 from messages.play.final_standing_message import has_standing, standing_content, turning_point_lines
 from messages.play.hand_message import hand_content, stake_lines
@@ -16,8 +16,8 @@ from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import context, in_play, moved, played, rich
+from tests.words import CATALOGUES
 
-CATALOGUES = load()
 EN = CATALOGUES.of("en")
 
 

@@ -31,6 +31,7 @@ from tables.views.public_table import PrivateTable
 from tables.views.table_views import private_table, public_table
 from tests.custom_ids import parse
 from tests.tables.table_harness import context, in_play, rich
+from tests.words import LANGUAGES
 
 SHORT: dict[str, dict[str, Any]] = {
     "austrian-block": {"deals": 2, "entry": 1},
@@ -39,7 +40,6 @@ SHORT: dict[str, dict[str, Any]] = {
     "hungarian": {"target": 50},
     "luxembourg": {"rounds": 2, "entry": 2},
 }
-LANGUAGES = load().languages
 MARK_LENGTH = 7  # of the mark that ends the id of a menu in which something has been chosen
 TILE = re.compile(r"(?<![\w-])(?:1[0-2]|\d)-(?:1[0-2]|\d)(?![\w-])")
 

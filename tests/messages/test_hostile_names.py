@@ -44,8 +44,8 @@ from tests.locales.test_catalogues import messages as catalogue
 from tests.outgoing import interpreted, strange
 from tests.tables.table_harness import ANN, context, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
+from tests.words import WORDS
 
-WORDS = load().of("en")
 HARMLESS = "Xaver"
 HOSTILE = {
     "link": "https://evil.example/x",

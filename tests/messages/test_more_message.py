@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from games import GAMES
-from locales.catalogues import load
 from messages.parts.components import Button, ButtonStyle, Controls
 from messages.parts.custom_ids import CompanyMenu, RulesPress, TablePress
 from messages.play.more_message import more_content
@@ -15,8 +14,7 @@ from tables.state.table import Table
 from tables.views.table_views import public_table
 from tests.tables.table_harness import ANN, BEN, CAT, EVE, in_lobby, in_play
 from tests.tables.test_play import in_pause
-
-EN = load().of("en")
+from tests.words import WORDS
 
 
 def verbs(controls: Controls) -> list[str]:
@@ -34,11 +32,11 @@ def verbs(controls: Controls) -> list[str]:
 
 
 def shown(table: Table) -> list[str]:
-    return verbs(table_content(public_table(table), EN).controls)
+    return verbs(table_content(public_table(table), WORDS).controls)
 
 
 def behind(table: Table, user: int, forfeit: int = 0) -> list[str]:
-    return verbs(more_content(public_table(table), user, EN, forfeit=forfeit).controls)
+    return verbs(more_content(public_table(table), user, WORDS, forfeit=forfeit).controls)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,8 +68,8 @@ def test_more_offers_by_who_asks() -> None:
 
 def test_more_says_what_leaving_means_and_leaves_at_once() -> None:
     table = in_play("buki", 4)
-    content = more_content(public_table(table), BEN, EN)
-    assert EN("leave-sure", then="paid") in content.text
+    content = more_content(public_table(table), BEN, WORDS)
+    assert WORDS("leave-sure", then="paid") in content.text
     (leave,) = (
         button
         for row in content.controls
@@ -86,8 +84,8 @@ def test_more_says_what_leaving_means_and_leaves_at_once() -> None:
     wanted = replace(table, closing=replace(table.closing, after_deal=True))
     assert "keep" in behind(wanted, ANN)
     assert "close" not in behind(wanted, ANN)
-    alone = more_content(public_table(in_play("block", 1, 1)), ANN, EN)
-    assert EN("leave-sure", then="closes") in alone.text
+    alone = more_content(public_table(in_play("block", 1, 1)), ANN, WORDS)
+    assert WORDS("leave-sure", then="closes") in alone.text
     pause = in_pause()
     assert {"leave", "replay"} <= set(behind(pause, BEN))
     assert "goodbye" in behind(pause, BEN, forfeit=6)

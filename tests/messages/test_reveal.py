@@ -8,7 +8,6 @@ import pytest
 from ai.player import choose
 from games.parts.claims import Challenged, ClaimReturned, Exposed, GaveTiles, Tossed
 from games.parts.tiles import named
-from locales.catalogues import load
 from messages.play.beat_message import latest_reveal, reveal_scene
 from renderer.posters.reveal_picture import arrange_claim
 from renderer.scene import RevealScene
@@ -17,9 +16,9 @@ from tables.state.phases import Phase
 from tables.state.table import Table, view
 from tables.views.table_views import public_table
 from tests.tables.table_harness import context, due, in_play
+from tests.words import WORDS
 
 MOVES = 90  # of a deal, which random play may not end
-WORDS = load().of("en")
 
 
 def played_on(table: Table, rng: Random) -> Table:

@@ -17,9 +17,8 @@ from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
 from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby, in_play
+from tests.words import LANGUAGES, WORDS
 
-LANGUAGES = load().languages
-EN = load().of("en")
 TEAMS = (0, 1, 0, 1)
 NAMES = ("Anna", "Carla", "Béla", "Dan")
 
@@ -47,10 +46,10 @@ def final(
 
 def test_the_final_standing_has_a_place_for_each_team() -> None:
     table = final(((20, 35, 20, 35), (120, 35, 120, 35)), winners=(0, 2))
-    won, values = map(bare, winner_lines(table, EN))
+    won, values = map(bare, winner_lines(table, WORDS))
     assert won == "**Anna and Béla** win the match!"
     assert values == "After 2 rounds, points: 1. Anna and Béla **120** · 2. Carla and Dan **35**"
-    finish = [own_finish(table, seat, EN) for seat in range(4)]
+    finish = [own_finish(table, seat, WORDS) for seat in range(4)]
     assert [(place.place, place.people) for place in finish if place] == [
         (1, 2),
         (2, 2),
@@ -58,29 +57,29 @@ def test_the_final_standing_has_a_place_for_each_team() -> None:
         (2, 2),
     ]
     away = (replace(table.seats[0], presence=Presence.AWAY), *table.seats[1:])
-    assert own_finish(replace(table, seats=away), 0, EN) is None, "no laurels for a substitute"
+    assert own_finish(replace(table, seats=away), 0, WORDS) is None, "no laurels for a substitute"
 
 
 def test_a_team_takes_the_lead_together() -> None:
     turned = final(((20, 35, 20, 35), (50, 35, 50, 35), (120, 35, 120, 35)), winners=(0, 2))
-    assert list(map(bare, turning_point_lines(turned, EN))) == [
+    assert list(map(bare, turning_point_lines(turned, WORDS))) == [
         "Anna and Béla took the lead in round 2 and kept it."
     ]
     assert list(
-        map(bare, turning_point_lines(final(((1, 2, 1, 2), (3, 9, 3, 9)), winners=(1, 3)), EN))
+        map(bare, turning_point_lines(final(((1, 2, 1, 2), (3, 9, 3, 9)), winners=(1, 3)), WORDS))
     ) == ["Carla and Dan led from the first round to the last."]
     even = final(((1, 2, 1, 2), (9, 9, 9, 9)))
-    assert turning_point_lines(even, EN) == []
-    assert winner_lines(even, EN) == ["A tie: nobody is ahead."]
+    assert turning_point_lines(even, WORDS) == []
+    assert winner_lines(even, WORDS) == ["A tie: nobody is ahead."]
 
 
 def test_a_lobby_says_who_plays_together_and_which_seats_are_free() -> None:
     lobby = replace(
         public_table(replace(in_lobby("austrian-block", 3), id="abcdefgh")), teams=TEAMS
     )
-    assert "Partners: P1 & P3 – P2 & …" in bare(table_content(lobby, EN).text)
-    assert "Partners" not in table_content(public_table(in_lobby("latin", 1)), EN).text
-    assert "Partners" not in table_content(replace(lobby, teams=()), EN).text
+    assert "Partners: P1 & P3 – P2 & …" in bare(table_content(lobby, WORDS).text)
+    assert "Partners" not in table_content(public_table(in_lobby("latin", 1)), WORDS).text
+    assert "Partners" not in table_content(replace(lobby, teams=()), WORDS).text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

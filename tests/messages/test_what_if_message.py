@@ -7,7 +7,6 @@ from games.core import End
 from games.parts import tiles
 from games.parts.claims import Dispute, Lay
 from games.parts.line import Pass, Play
-from locales.catalogues import load
 from messages.parts.custom_ids import WhatIfPress
 from messages.play.final_standing_message import standing_content
 from messages.play.what_if_message import MAX_DECISIONS, what_if_button, what_if_content
@@ -17,8 +16,7 @@ from tables.views.table_views import private_table, public_table
 from tests.changed_views import changed_view
 from tests.messages.test_ending import closed, over
 from tests.tables.table_harness import in_play
-
-WORDS = load().of("en")
+from tests.words import WORDS
 
 
 @pytest.mark.parametrize("pips", [False, True])

@@ -31,8 +31,8 @@ from renderer.scene import END_LETTERS, MAX_ALT
 from tests.renderer.figure_pieces import PANELS, games_with_figures, of, tips_of
 from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.collection import rules
+from tests.words import LANGUAGES
 
-LANGUAGES = load().languages
 LONGER = "a third longer"
 HIGHEST = 1540  # pixels: on a desktop Discord shows higher pictures with smaller letters
 

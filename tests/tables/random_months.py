@@ -16,12 +16,12 @@ from games.parts.amounts import Chips
 from service.persons_tables import forget
 from tables.people.people import ModerationAction, ModerationEntry
 from tables.state.change import Refused
+from tables.state.default_settings import HOUR
 from tables.state.phases import LIVE_PHASES, Phase
 from tests.tables.table_harness import GUILD, TableHarness, with_purse
 from tests.tables.test_walks import USERS, Walk
 
 ZONES = ("UTC", "Europe/Vienna", "America/New_York", "Asia/Tokyo", "Pacific/Auckland")
-HOUR = 3_600_000
 MOST_STEPS = 60  # of one session, before the clock ends it
 OLD = 30  # days after which counters of days are erased in these weeks; else after 400
 

@@ -35,6 +35,7 @@ from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Chair, Table, current_stacks, game_of
 from tables.state.table_parts import TableClock
 from tables.views.table_views import public_table
+from tests.data.samples import HOUSE
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -55,7 +56,6 @@ from tests.tables.test_lobby import refused
 
 LOW = 4  # a ceiling (hc) that is soon reached
 TODAY = NOW // DAY
-HOUSE = chip_accounts.house(GUILD)
 
 
 # ---- house rules

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from locales.catalogues import load
 from messages.play.hand_message import hand_content
 from messages.play.nudge_message import nudge_content
 from messages.play.table_message import table_content
@@ -26,11 +25,11 @@ from tests.tables.table_harness import (
     in_play,
     person,
 )
+from tests.tables.test_play import TURN
+from tests.words import WORDS
 
 GAME = "austrian-block"
-TURN = 60_000
 ALONE = PACE.lobby_ms // TURN  # turns that a person alone with bots has
-EN = load().of("en")
 
 
 def first_round(people: int, computers: int, *beginners: int, turn_seconds: int = 60) -> Table:
@@ -139,7 +138,7 @@ async def test_no_round_begins_while_who_is_alone_looks_at_the_result(
         PACE.lobby_ms,
         True,
     )
-    text = table_content(public_table(table), EN).text
+    text = table_content(public_table(table), WORDS).text
     assert "Take your time" in text
     assert "Nobody is here" not in text
     assert closing.is_idle(table, harness.watch.now - IDLE_MS, harness.watch.now)
@@ -166,14 +165,14 @@ async def test_a_table_that_everybody_has_left_is_over_at_once(harness: TableHar
 def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
     table = first_round(1, 3) if unhurried else first_round(2, 2)
     said = [
-        table_content(public_table(table), EN).text,
-        hand_content(private_table(table, 0), EN, None).text,
+        table_content(public_table(table), WORDS).text,
+        hand_content(private_table(table, 0), WORDS, None).text,
     ]
     for text in said:
-        assert (EN("no-hurry") in text) is unhurried
+        assert (WORDS("no-hurry") in text) is unhurried
         assert ("· ends" in text) is not unhurried
     nudge = nudge_content(
-        public_table(turn_timing.nudge(table).table), EN, "https://example.org"
+        public_table(turn_timing.nudge(table).table), WORDS, "https://example.org"
     ).text
     assert ("No hurry: only bots are waiting." in nudge) is unhurried
     assert f"<t:{(table.clock.deadline or 0) // 1000}:R>" in nudge

@@ -13,17 +13,16 @@ from tables.changes import chips_between_deals, closing, coming_and_going, play
 from tables.changes.absences import MOST_ABSENCES, seats_left_for_chips
 from tables.changes.chips_between_deals import forfeit_on_leaving, loss_to_house, pot_shares
 from tables.changes.settling import settle_chips
-from tables.chips import chip_accounts
 from tables.chips.against_house import take_back
 from tables.state.change import Change
 from tables.state.log_items import PlayerLeft, SeatParted
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of, update_participant
+from tests.data.samples import HOUSE
 from tests.settled import added
 from tests.tables.table_harness import (
     ANN,
     BEN,
-    GUILD,
     context,
     due,
     in_play,
@@ -43,7 +42,6 @@ MATCHES: dict[str, dict[str, Any]] = {
     "luxembourg": {"rounds": 9, "entry": 5},
     "pulle": {"entry": 5},
 }
-HOUSE = chip_accounts.house(GUILD)
 
 
 def paused(game: str, people: int, computers: int) -> Table:

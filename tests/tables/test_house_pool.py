@@ -10,7 +10,6 @@ from games.parts.pulle_pool import PoolBroken
 from tables.changes import coming_and_going, play
 from tables.chips import chip_accounts
 from tables.chips.against_house import apply_ceiling, keep_inherited
-from tables.state.default_settings import DAY
 from tables.state.phases import Phase
 from tables.views.table_views import public_table
 from tests.tables.table_harness import (
@@ -19,17 +18,16 @@ from tests.tables.table_harness import (
     CAT,
     DAN,
     GUILD,
-    NOW,
     context,
     in_lobby,
     moved,
     opened,
     rich,
 )
+from tests.tables.test_against_house import TODAY
 from tests.tables.test_forfeits import paused
 
 CEILING = 1  # hc
-TODAY = NOW // DAY
 
 
 @pytest.mark.parametrize("computer_chips", [True, False])

@@ -10,12 +10,12 @@ from tables.state.change import Change
 from tables.state.log_items import DealStarted, SessionStarted
 from tables.state.phases import Phase, Presence
 from tables.state.table import Chair, Table, current_stacks, update_participant, view
+from tests.data.samples import member
 from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
     DAN,
-    GUILD,
     NOW,
     context,
     due,
@@ -60,10 +60,6 @@ def paid_out(change: Change) -> dict[chip_accounts.Account, int]:
     for transfer in change.transfers:
         paid[transfer.target] += transfer.amount
     return paid
-
-
-def member(user: int) -> chip_accounts.Account:
-    return chip_accounts.member(GUILD, user)
 
 
 def in_pause(**more: object) -> Table:
