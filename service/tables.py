@@ -35,7 +35,7 @@ from tables.changes import (
 )
 from tables.chips import against_house
 from tables.people.people import MemberName, Preset
-from tables.state.change import Change, Context, Refused, make_change
+from tables.state.change import Change, Context, Refused, make_change, require_seat
 from tables.state.default_settings import Limits, TableSettings
 from tables.state.log_items import SessionStarted
 from tables.state.phases import CloseReason, Phase
@@ -217,7 +217,7 @@ class Tables:
         """
         change = lobby.join(table, guest, self.commits.context(), edition)
         user = guest.person
-        await self.admission.require_can_sit(table, user, change.table.seat_of(user) or 0)
+        await self.admission.require_can_sit(table, user, require_seat(change.table, user))
         seated = with_reliability(
             change.table, user, await self.admission.require_may_join(table, user)
         )

@@ -578,7 +578,7 @@ async def test_who_has_not_moved_yet_is_forgotten_at_the_tables_of_a_tournament(
     there = [await harness.tables.load(seated.id) for seated in (table, later)]
     assert not {ANN, BEN} & {chair.user for seated in there for chair in seated.chairs}
     contest = await tournaments.contest(cup.id)
-    assert contest.public({}).people == 0
+    assert (contest.public({}).people, contest.public({}).finished) == (0, 0)
 
 
 async def test_a_tournament_outlives_its_message_but_no_long_pause_and_not_its_channel(

@@ -1,25 +1,19 @@
 """Tests of the hint button and the hint's sentence."""
 
+from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
 
-from locales.catalogues import load
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import hand_content
 from service.questions_to_computers import make_hint_question
 from tables.state.change import Refused
 from tables.state.regulars import DEFAULT_LEVEL
-from tables.state.table import game_of
 from tables.state.table_parts import TableOptions
 from tables.views.table_views import private_table
-from tests.tables.table_harness import in_play
-
-WORDS = load().of("en")
-
-
-def due(table):
-    return game_of(table).due(table.state)[0]
+from tests.tables.table_harness import due, in_lobby, in_play
+from tests.words import WORDS
 
 
 def offers(table, seat):
@@ -61,5 +55,17 @@ def test_what_is_asked_is_asked_for_the_person_and_the_same_twice():
         (),
         seat,
     )
-    with pytest.raises(Refused, match="no-hint"):
-        make_hint_question(table, 1 - seat)
+
+
+@pytest.mark.parametrize(
+    ("table", "seat", "is_advised"),
+    [
+        (in_lobby("block", 2), 0, False),
+        (in_play("block", 2, number=1), 0, False),  # has to lead the heaviest double
+        (in_play("luxembourg", 2, number=4), 1, True),  # chooses one of two tiles
+        (in_play("buki", number=1), 0, False),  # may ask for a raise, but it is not their turn
+    ],
+)
+def test_a_player_is_advised_who_has_a_choice_and_the_turn(table, seat, is_advised):
+    with nullcontext() if is_advised else pytest.raises(Refused, match="no-hint"):
+        make_hint_question(table, seat)

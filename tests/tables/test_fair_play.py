@@ -2,6 +2,7 @@
 another.
 """
 
+from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
@@ -21,6 +22,7 @@ from tables.people.fair_play import (
 from tables.state.change import Change, Refused, make_change
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason, Presence
+from tables.state.planned_evening import MINUTE
 from tables.state.table import Onlooker, Table, game_of, update_closing, update_participant
 from tests.settled import added, encounters_of, settling
 from tests.tables.table_harness import (
@@ -41,7 +43,6 @@ from tests.tables.table_harness import (
 )
 
 FAY = 6
-MINUTE = 60_000
 
 
 def left(table: Table, user: int, *, removed: bool = False) -> Change:
@@ -311,6 +312,19 @@ async def test_a_round_that_others_still_play_counts_already(harness: TableHarne
     await harness.tables.join(other.id, person(FAY))  # a stranger
 
 
+@pytest.mark.parametrize(
+    ("guild", "people", "counts"), [(GUILD, 4, True), (GUILD, 1, False), (GUILD + 1, 4, False)]
+)
+async def test_a_round_counts_that_people_of_this_server_still_play(
+    harness: TableHarness, *, guild: int, people: int, counts: bool
+) -> None:
+    await harness.tables.leave(await harness.started("buki", people, 4 - people), ANN)
+    for number in range(NEWCOMER_FORGIVEN):
+        await note_left(harness, ANN, NOW - number, guild)
+    with pytest.raises(Refused, match="waits") if counts else nullcontext():
+        await harness.tables.admission.require_no_wait(guild, ANN)
+
+
 # ---- people whom a person avoids
 
 
@@ -336,9 +350,9 @@ async def test_nobody_can_follow_a_person_who_avoids_them(harness: TableHarness)
     assert (await tables.join(running, person(CAT))).table.request_of(CAT) is not None
 
 
-async def note_left(harness: TableHarness, user: int, at: int) -> None:
+async def note_left(harness: TableHarness, user: int, at: int, guild: int = GUILD) -> None:
     """Store a round that a person has left."""
-    row = {"guild": GUILD, "user": user, "at": at}
+    row = {"guild": guild, "user": user, "at": at}
     store = harness.store
     assert isinstance(store, Store)
     await store.write(lambda connection: connection.execute(left_rounds.insert().values(row)))

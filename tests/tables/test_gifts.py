@@ -35,8 +35,8 @@ async def test_the_refill_gives_a_tenth_or_fills_up_to_a_level_once_a_day(
 async def test_the_refill_counts_what_is_left_at_a_table_not_what_was_brought(
     harness: TableHarness,
 ) -> None:
-    table = await harness.deal(await harness.started("pulle", people=4, entry=100))
-    await harness.drain(BEN, leave=0)
+    table = await harness.deal(await harness.started("pulle", people=4, entry=97))
+    await harness.drain(BEN, leave=10)
     assert await harness.store.ledger.chips_at_tables(GUILD, BEN) == table.stacks[1]
     poorer = replace(
         table,
@@ -44,7 +44,7 @@ async def test_the_refill_counts_what_is_left_at_a_table_not_what_was_brought(
         version=table.version + 1,
     )
     await harness.store.tables.commit(Change(poorer, None, ()), NOW)
-    assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 30
+    assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 40
 
 
 async def test_two_requests_at_once_fill_it_up_once(store: Store) -> None:

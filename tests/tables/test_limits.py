@@ -51,6 +51,10 @@ async def test_two_tables_a_host(two: TableHarness) -> None:
     await two.tables.leave(second.id, ANN)  # who goes on as host has a table more
     await opened(two, 4, ANN)
     assert {table.host for table in await two.store.tables.hosted_tables(GUILD)} == {ANN, BEN}
+    two.renew(settings=with_limits(two.tables.settings, server_tables=2, host_tables=1))
+    for host, why in ((ANN, "host-tables"), (CAT, "server-tables")):
+        with refused(why):
+            await opened(two, 5, host)
 
 
 async def test_of_several_opened_at_once_none_is_too_many(two: TableHarness) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.buki import BankerDrawn
-from service.persons_tables import take_out
+from service.persons_tables import tables_of, take_out
 from tables.changes import play
 from tables.changes.agreement import current_edition
 from tables.changes.coming_and_going import leave, request_seat
@@ -201,6 +201,20 @@ async def test_who_may_not_ask_and_who_takes_it_back(harness: TableHarness) -> N
     await harness.tables.join(table_id, person(EVE))
     await take_out(harness.tables, EVE, GUILD)  # banned
     assert (await harness.sound(table_id)).seat_requests == ()
+
+
+async def test_a_banned_person_leaves_all_tables_of_the_server_without_blame(
+    harness: TableHarness,
+) -> None:
+    """A round in which they play is played to its end first."""
+    for guild, channel in ((GUILD + 1, 1), (GUILD, 2)):
+        lobby = await harness.tables.open(guild, channel, person(ANN), "buki", "en")
+        await harness.tables.join(lobby.id, person(BEN))
+    table_id = await harness.started("austrian-draw", 3)
+    assert await take_out(harness.tables, BEN, GUILD) == (table_id,)
+    assert [table.guild for table in await tables_of(harness.store, BEN)] == [GUILD + 1]
+    await harness.deal(table_id)
+    assert await harness.tables.admission.rounds_left(GUILD, BEN) == 0
 
 
 async def test_a_replay_shows_who_sat_there_then(harness: TableHarness) -> None:

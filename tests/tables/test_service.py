@@ -11,11 +11,13 @@ from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
+    EVE,
     GUILD,
     START_CUT,
     WELCOME,
     TableHarness,
 )
+from tests.tables.test_lobby import refused
 
 pytestmark = pytest.mark.filterwarnings("error")
 
@@ -48,6 +50,21 @@ async def test_without_computers_it_is_for_chips_whatever_the_server_says(
 
 
 # ---- presses
+
+
+@pytest.mark.parametrize(
+    ("user", "is_closed", "why"),
+    [(ANN, False, "no-deal"), (EVE, False, "not-seated"), (ANN, True, "over"), (EVE, True, "over")],
+)
+async def test_a_press_after_a_round_is_refused(
+    harness: TableHarness, *, user: int, is_closed: bool, why: str
+) -> None:
+    table_id = await harness.started()
+    await harness.deal(table_id)
+    if is_closed:
+        await harness.closed(table_id)
+    with refused(why):
+        await harness.tables.act(table_id, user, 0, "pass")
 
 
 def banker(table: Table, seat: int) -> bool:

@@ -38,7 +38,8 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     table_id = await harness.started(GAME, 2)
     user, seat, before = await due(harness, table_id)
     began = harness.watch.now
-    await persons_tables.start_reading(harness.tables, user, "pulle")  # not what is played here
+    for other in ("all-fives", "pulle"):  # not what is played here
+        await persons_tables.start_reading(harness.tables, user, other)
     # nor does somebody who only looks on
     await persons_tables.start_reading(harness.tables, CAT, GAME)
     assert (await due(harness, table_id))[2] == before
@@ -153,13 +154,16 @@ async def test_a_question_does_not_bring_back_a_player_who_was_away(harness: Tab
 
 async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarness) -> None:
     table_id = await harness.started(GAME, 2)
-    for deal in range(NEW_ROUNDS + 1):
+    for deal in range(NEW_ROUNDS + 2):
         before = await until_due(harness, table_id, ANN)
+        table = await harness.tables.load(table_id)
+        assert await persons_tables.wants_lesson(harness.store, GAME, ANN) is (deal == 0)
+        assert await persons_tables.is_coached(harness.store, table, ANN) is (deal < NEW_ROUNDS)
         await persons_tables.start_reading(harness.tables, ANN, GAME)
         assert ((await due(harness, table_id))[2] > before) is (deal < NEW_ROUNDS)
         await harness.deal(table_id)
         await harness.go_on(table_id)
     assert await harness.store.people.deals_played(GAME, (ANN, BEN)) == {
-        ANN: NEW_ROUNDS + 1,
-        BEN: NEW_ROUNDS + 1,
+        ANN: NEW_ROUNDS + 2,
+        BEN: NEW_ROUNDS + 2,
     }
