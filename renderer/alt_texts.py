@@ -13,7 +13,7 @@ from games.core import TRAINS, Claim, End, Ending, Fate, Layout, Placed, Tile, V
 from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.drawable_text import is_leftward_letter, split_units
 from renderer.hands import result_picture
-from renderer.hands.hand_choices import (
+from renderer.hands.hand_order_and_choices import (
     can_change_claim,
     chosen_indices,
     is_laying,

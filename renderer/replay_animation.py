@@ -19,7 +19,7 @@ from renderer.drawing.symbols import PlayerSign
 from renderer.drawing.textures import make_wood
 from renderer.drawing.theme import Marks
 from renderer.drawing.tiles_and_chips import TWO_DIGITS, Sprites
-from renderer.hands.hand_choices import sort_hand
+from renderer.hands.hand_order_and_choices import sort_hand
 from renderer.scene import ALT_BADGE, MAX_ALT, HeldTiles, ReplayScene, TableScene
 from renderer.tables.player_plates import seat_sign
 from renderer.tables.seating import SIZE

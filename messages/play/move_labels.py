@@ -9,7 +9,7 @@ from games.core import ARMS, TRAINS, Action, End, Layout, Placed, Seat, View
 from games.parts import tiles
 from locales.catalogues import Words
 from messages.parts.narration import action_label
-from renderer.hands.hand_choices import placement
+from renderer.hands.hand_order_and_choices import placement
 from tables.views.public_table import PublicTable
 
 END_ORDER = {end: number for number, end in enumerate(End)}

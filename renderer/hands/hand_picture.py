@@ -23,7 +23,7 @@ from renderer.drawing.textures import (
 from renderer.drawing.theme import DEFAULT_STYLE, Marks, PictureStyle
 from renderer.drawing.tiles_and_chips import Sprites, badge_width
 from renderer.drawing.typeface import CAP
-from renderer.hands.hand_choices import (
+from renderer.hands.hand_order_and_choices import (
     Series,
     abridged,
     chosen_indices,

@@ -13,7 +13,7 @@ from renderer.drawing.rooms import make_ground
 from renderer.drawing.textures import RIM, inner_size, make_wood, set_inlay, with_palette
 from renderer.drawing.tiles_and_chips import SpritePainter, badge_width
 from renderer.drawing.typeface import CAP
-from renderer.hands.hand_choices import playable_ends, sort_hand
+from renderer.hands.hand_order_and_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS, HandScene
 from renderer.tables.dice_table import challengeable_seats
 from renderer.tables.line_layout import SIDES

@@ -18,7 +18,7 @@ from renderer.drawing.textures import RIM, draw_rays, inner_size, make_baize, ma
 from renderer.drawing.theme import Marks
 from renderer.drawing.tiles_and_chips import Grid, SpritePainter, fit_grid
 from renderer.drawing.typeface import CAP
-from renderer.hands.hand_choices import sort_hand
+from renderer.hands.hand_order_and_choices import sort_hand
 from renderer.scene import HandScene, Medal, format_gain, joined_names
 from renderer.tables.player_plates import seat_sign
 

@@ -10,7 +10,7 @@ from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
 from renderer.drawing.tiles_and_chips import Grid, SpritePainter, fit_grid
 from renderer.drawing.typeface import CAP
-from renderer.hands.hand_choices import sort_hand
+from renderer.hands.hand_order_and_choices import sort_hand
 from renderer.scene import TableScene, format_chips
 from renderer.tables.player_plates import seat_sign
 from renderer.tables.seating import STRIP, PlateStrip

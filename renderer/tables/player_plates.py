@@ -21,7 +21,7 @@ from renderer.drawing.textures import Box, rounded_mask
 from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.tiles_and_chips import SpritePainter, Sprites
 from renderer.drawing.typeface import CAP
-from renderer.hands.hand_choices import is_laying
+from renderer.hands.hand_order_and_choices import is_laying
 from renderer.scene import HandScene, TableScene, format_chips, format_gain, has_chips
 from renderer.tables.seating import GAP, STRIP, PlateStrip
 

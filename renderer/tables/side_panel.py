@@ -16,7 +16,7 @@ from renderer.drawing.symbols import PlayerSign
 from renderer.drawing.textures import Box
 from renderer.drawing.tiles_and_chips import Grid, SpritePainter, Sprites, fit_grid
 from renderer.drawing.typeface import CAP
-from renderer.hands.hand_choices import sort_hand
+from renderer.hands.hand_order_and_choices import sort_hand
 from renderer.scene import HandScene, TableScene
 from renderer.tables.player_plates import first_letter, seat_sign
 

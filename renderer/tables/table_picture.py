@@ -17,7 +17,7 @@ from renderer.drawing.textures import RIM, inner_size, make_wood, set_inlay, wit
 from renderer.drawing.theme import Room
 from renderer.drawing.tiles_and_chips import Sprites
 from renderer.drawing.typeface import CAP
-from renderer.hands.hand_choices import playable_ends
+from renderer.hands.hand_order_and_choices import playable_ends
 from renderer.scene import TableScene, format_chips
 from renderer.tables.dice_table import DicePainter
 from renderer.tables.line_layout import Box, Field

@@ -30,7 +30,7 @@ from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.tiles_and_chips import Grid as TileGrid
 from renderer.drawing.tiles_and_chips import SpritePainter, badge_width, fit_grid
 from renderer.drawing.typeface import CAP
-from renderer.hands.hand_choices import playable_ends, sort_hand
+from renderer.hands.hand_order_and_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS
 from renderer.tables.line_layout import SIGN, SPACE, Box, Cell, Grid, HalfCells, TileSpot, overlap
 from renderer.tables.seating import CORNER, MOST_ABOVE, SIZE, PlateStrip, plan_seats

@@ -10,7 +10,7 @@ from games.parts.line import Pass, Play
 from messages.parts.custom_ids import WhatIfPress
 from messages.play.final_standing_message import standing_content
 from messages.play.what_if_message import MAX_DECISIONS, what_if_button, what_if_content
-from renderer.hands.hand_choices import own_claim
+from renderer.hands.hand_order_and_choices import own_claim
 from renderer.scene import HandScene
 from tables.views.table_views import private_table, public_table
 from tests.changed_views import changed_view

@@ -10,7 +10,7 @@ from games import GAMES
 from games.core import View
 from games.game import Game
 from games.parts.tiles import NAMES
-from renderer.hands.hand_choices import playable_ends, sort_hand
+from renderer.hands.hand_order_and_choices import playable_ends, sort_hand
 from renderer.painter import Painter
 from renderer.scene import END_LETTERS, MAX_ALT, HandScene, PictureWords, TableScene
 from tests.ai.test_player import TABLES

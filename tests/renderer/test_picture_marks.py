@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from games import GAMES
 from games.core import End, Scored, View
 from games.parts.line import Played
-from renderer.hands.hand_choices import playable_ends
+from renderer.hands.hand_order_and_choices import playable_ends
 from renderer.painter import Painter
 from renderer.scene import PictureWords, TableScene
 from renderer.tables.player_plates import plate_news

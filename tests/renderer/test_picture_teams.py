@@ -7,7 +7,7 @@ import pytest
 from PIL import ImageChops
 
 from games.core import View
-from renderer.hands.hand_choices import tile_points
+from renderer.hands.hand_order_and_choices import tile_points
 from renderer.painter import Painter
 from renderer.scene import PictureWords, TableScene
 from renderer.tables.seating import plan_seats

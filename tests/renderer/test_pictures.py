@@ -12,7 +12,7 @@ from games.core import End
 from games.parts.line import Play
 from games.parts.tiles import D6, NAMES, PIPS, listed
 from renderer.drawing.theme import PictureStyle
-from renderer.hands.hand_choices import sort_hand
+from renderer.hands.hand_order_and_choices import sort_hand
 from renderer.painter import Painter
 from renderer.scene import (
     MAX_ALT,

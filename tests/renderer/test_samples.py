@@ -13,7 +13,7 @@ from games.core import Layout
 from locales.catalogues import load
 from renderer.drawing import theme
 from renderer.drawing.layers import put
-from renderer.hands.hand_choices import playable_series
+from renderer.hands.hand_order_and_choices import playable_series
 from renderer.hands.hand_picture import MOST, picture_height
 from renderer.hands.result_picture import is_over
 from renderer.painter import Painter

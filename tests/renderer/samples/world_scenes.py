@@ -8,7 +8,7 @@ from games.core import End, Ending, Layout, Result, SeatView, Tile, View
 from games.game import Declaration
 from games.parts.line import Play
 from games.parts.tiles import D6, D9, D12, HALVES, PIPS, listed, named
-from renderer.hands.hand_choices import playable_ends
+from renderer.hands.hand_order_and_choices import playable_ends
 from renderer.scene import HandScene, PictureWords, TableScene
 from tests.renderer.samples.buki_scenes import ends, lately, open_ends
 from tests.renderer.samples.line_games import PARTY, long_line
