@@ -49,6 +49,7 @@ from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, all_done
 from tests.delivery.loopback_discord import GUILD, Json, Request
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, person
+from tests.words import WORDS
 from tools.playground.world.serialise import EPHEMERAL
 
 STARTS = 3 * HOUR
@@ -508,7 +509,9 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     await evenings.harness.during(tournaments.step(plan.id, is_on_server=True))
     table = await tournaments.table_of(plan.id, ANN)
     assert table.options == BLOCK.options()
-    assert ("Ännchen", "p1") in {(chair.name, chair.username) for chair in table.chairs}
+    assert {(chair.name, chair.username) for chair in table.chairs if chair.username} == {
+        ("Ännchen", "p1")
+    }
     await store.servers.save_preset(replace(pair, options=BLOCK.options(hand=5)))
     contest = await tournaments.contest(plan.id)
     assert contest is not None
@@ -522,15 +525,30 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     assert tokens.get(plan.id, slot) is token, "it tells how the tournament went"
 
 
+@pytest.mark.parametrize(
+    ("game", "rounds", "asked"), [("latin", 2, True), ("latin", 0, False), ("block", 2, False)]
+)
+async def test_people_choose_a_partner_for_a_tournament_of_teams(
+    evenings: Evenings, *, game: str, rounds: int, asked: bool
+) -> None:
+    plan = await evenings.planned(game=game, rounds=rounds)
+    await evenings.press(BEN, plan, "join")
+    assert asked is any(
+        WORDS("menu-tournament-team") in str(request.payload)
+        for request in evenings.discord.requests
+    )
+
+
 async def test_an_evening_of_house_rules_opens_with_them(evenings: Evenings) -> None:
     rules = Preset(GUILD, "Pair", "block", BLOCK.options(hand=9), TableOptions())
-    await evenings.harness.store.servers.save_preset(rules)
+    for preset in (rules, replace(rules, name="Other", options=BLOCK.options())):
+        await evenings.harness.store.servers.save_preset(preset)
     plan = await evenings.planned(game="Pair")
     await evenings.harness.store.people.remember_name(GUILD, ANN, "Ännchen")
     await evenings.at(STARTS)
     table = await evenings.harness.tables.load(plan.id)
-    assert table.options == rules.options
-    assert (table.chairs[0].name, table.chairs[0].username) == ("Ännchen", "p1")
+    host = table.chairs[0]
+    assert (table.options, host.name, host.username) == (rules.options, "Ännchen", "p1")
 
 
 async def test_who_is_not_in_a_tournament_pays_nothing_and_is_told(evenings: Evenings) -> None:

@@ -11,8 +11,7 @@ from data.store import open_store
 from tables.chips.chip_accounts import Account, NotEnoughChips, Transfer
 from tables.people.increments import DealRecord, Tally
 from tests.data.samples import GUILD, HOUSE, after, member
-
-NOW = 1_800_000_000_000
+from tests.tables.table_harness import NOW
 
 
 async def main(url: str, worker: str) -> None:

@@ -8,10 +8,9 @@ import random
 import re
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
-from functools import cache
 from typing import Any
 
-from locales.catalogues import Catalogues, Words, load
+from locales.catalogues import Words, load
 from tables.state.phases import CloseReason
 from tools.playground.people.person import Json, NoAnswer, PersonClient, components
 
@@ -22,12 +21,6 @@ AMOUNT = "kh:n:"  # how the custom id of a button begins that asks for another n
 PICK = "*"  # some entries of a menu in which several can be chosen
 BESIDE = ("stake", "add", "raise", "hint")  # done beside a turn
 RASH = ("renounce", "leave", "goodbye")  # final: a player who does it is out for the evening
-
-
-@cache
-def catalogues() -> Catalogues:
-    """The words of the house."""
-    return load()
 
 
 def endings(words: Words) -> tuple[str, ...]:
@@ -70,7 +63,7 @@ class Guest(PersonClient):
 
     def words(self) -> Words:
         """Return the words of the language in which the bot speaks to this person."""
-        return catalogues().of(self.people[self.id]["locale"])
+        return load().of(self.people[self.id]["locale"])
 
     def table(self, channel: str) -> Json:
         """The newest message in a channel that shows a table, as it is now."""

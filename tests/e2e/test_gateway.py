@@ -16,14 +16,13 @@ from games import GAMES
 from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, Bot, read_by_tests
 from tests.e2e.players import Guest, seat
-from tests.e2e.test_events import quick_clocks
+from tests.e2e.test_events import INTERACTION, quick_clocks
 from tools.campaign.gateway import refusal
 from tools.playground.api.gateway import GatewayClosed
 from tools.playground.server import Playground
 
 Json = dict[str, Any]
 TOKEN, SETTINGS, DISCORD = 77, 78, 69  # exit codes
-INTERACTION = "INTERACTION_CREATE"
 NOBODY = "123456789012345678"
 
 

@@ -18,9 +18,9 @@ from delivery.discord_api import request_trace
 from tests.e2e import forked_bots
 from tests.e2e.house import TOO_MANY, evening
 from tests.e2e.players import Guest, Player, shows
+from tests.e2e.test_objections import MISSING_ACCESS
 from tools.playground.server import Playground
 
-MISSING_ACCESS = 50001
 ELSEWHERE = "stammtisch"
 OUTDATED = "kh:a:abcdefgh:1:pass"
 FOLLOW_UPS = 30  # that Discord allows in a channel in a minute

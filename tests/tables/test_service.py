@@ -67,11 +67,6 @@ async def test_a_press_after_a_round_is_refused(
         await harness.tables.act(table_id, user, 0, "pass")
 
 
-def banker(table: Table, seat: int) -> bool:
-    """Whether this seat is banker."""
-    return view(table, None).seats[seat].banker
-
-
 # ---- the clock
 
 
@@ -81,9 +76,8 @@ def banker(table: Table, seat: int) -> bool:
 async def asked(harness: TableHarness, table_id: str) -> Table:
     """Somebody who has staked asks the banker for a raise."""
     table = await harness.tables.load(table_id)
-    staker = next(
-        seat for seat in range(4) if not banker(table, seat) and table.chairs[seat].user is not None
-    )
+    seats = view(table, None).seats
+    staker = next(seat for seat in table.people if not seats[seat].banker)
     await harness.act(table_id, staker, "stake 2")
     await harness.act(table_id, staker, "raise 1")
     return await harness.tables.load(table_id)
