@@ -125,15 +125,8 @@ class Admission:
         for table_id in await self._store.tables.tables_played_at(user, live=True):
             table = await self._store.tables.readable_table(table_id)
             if table is not None and (table.guild, table.phase) == (guild, Phase.PLAYING):
-                left = {
-                    seat
-                    for seat in succession.seats_left_in_deal(table)
-                    if absences.is_to_blame(table, seat)
-                }
-                count += (
-                    any(table.chairs[seat].user == user for seat in left)
-                    and len(people_of(table)) > 1
-                )
+                left = {table.chairs[seat].user for seat in succession.seats_left_in_deal(table)}
+                count += user in left.intersection(absences.deserters(table))
         return count
 
     async def admit_host(self, opened: Change) -> Change:
