@@ -8,15 +8,18 @@ import discord
 import pytest
 
 from cogs.replay.cog import ReplayCog
-from cogs.replay.page import LookBackPress, RoundMenu
+from cogs.replay.page import LookBackPress, RoundMenu, replay_controls
 from cogs.replay.replays import table_with_code
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
+from messages.parts.components import MAX_ENTRIES
 from messages.parts.custom_ids import CustomId, TablePress
 from tables.state.change import Refused
+from tables.views.table_views import public_table
 from tests.cogs.houses import answer, controls, make_house
 from tests.delivery.delivery_harness import DeliveryHarness
-from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE
+from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, in_play
+from tests.words import WORDS
 
 ELSEWHERE = 4  # a channel
 TEXT, PRIVATE = discord.ChannelType.text, discord.ChannelType.private_thread
@@ -121,3 +124,12 @@ async def test_tables_of_channels_that_a_member_may_not_read_are_not_found(
         else:
             with pytest.raises(Refused, match="replay-table"):
                 await table_with_code(cog.house, press, table.id)
+
+
+@pytest.mark.parametrize(
+    ("rounds", "offered"), [(1, []), (2, [2, 1]), (30, [*range(30, 30 - MAX_ENTRIES, -1)])]
+)
+def test_the_newest_rounds_are_offered_first(rounds: int, offered: list[int]) -> None:
+    table = public_table(in_play("block", 2))
+    *menus, _ = replay_controls(table, 1, rounds, WORDS, looks_back=False)
+    assert [int(entry.value) for menu in menus for entry in menu.entries] == offered
