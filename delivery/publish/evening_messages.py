@@ -127,12 +127,12 @@ class EveningMessages:
     async def _content(self, evening: Evening) -> MessageContent:
         """Return the message of a plan, or of the tournament that has begun."""
         words = self._catalogues.of(evening.locale)
-        contest = await self._tournaments.contest(evening.id) if evening.rounds else None
+        contest = await self._tournaments.contest(evening.id)
         if contest is not None:
             return tournament_content(await self._tournaments.public(contest), words)
-        evenings = self._store.evenings
-        teams = await evenings.teams(evening.id) if evening.rounds else {}
-        return evening_content(evening, await evenings.guests(evening.id), words, teams)
+        guests = await self._store.evenings.guests(evening.id)
+        teams = await self._store.evenings.teams(evening.id)
+        return evening_content(evening, guests, words, teams)
 
     async def tell_results(
         self, contest: Contest, finish: Callable[[str], Awaitable[None]]
@@ -327,8 +327,7 @@ class EveningMessages:
                 evening, guest, reminder_content, "reminder"
             ):
                 missed.append(guest)
-        if missed:
-            await self._announce(evening, reminder_content, missed, "reminder")
+        await self._announce(evening, reminder_content, missed, "reminder")
 
     async def call(self, evening_id: str, guests: Sequence[int]) -> None:
         """Mention the people who have signed up, because the evening begins or does not take
@@ -336,11 +335,10 @@ class EveningMessages:
         not in it: they have spent their chips, or play in another one.
         """
         evening = await self._store.evenings.evening(evening_id)
-        if evening is not None and evening.rounds and evening.step is EveningStep.OPENED:
-            entrants = await self._store.tournaments.entrants(evening.id)
-            guests = sorted({*guests} - {entrant.user for entrant in entrants})
-        if evening is not None and guests:
-            await self._announce(evening, call_content, guests, "call")
+        entrants = {entrant.user for entrant in await self._store.tournaments.entrants(evening_id)}
+        missing = [guest for guest in guests if guest not in entrants]
+        if evening is not None:
+            await self._announce(evening, call_content, missing, "call")
 
     async def call_to_round(self, tournament_id: str) -> None:
         """Send the call of the latest round that is due, if any.

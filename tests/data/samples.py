@@ -4,6 +4,7 @@ from dataclasses import fields, replace
 from inspect import signature
 from typing import Any
 
+from data.store import Store
 from games import GAMES
 from games.core import Event
 from tables.chips import chip_accounts
@@ -14,7 +15,7 @@ from tables.state.phases import Phase
 from tables.state.table import Chair, Table
 from tables.state.table_parts import LatestDeal, TableOptions
 from tests.settled import settling
-from tests.tables.table_harness import CHANNEL, GUILD
+from tests.tables.table_harness import CHANNEL, GUILD, NOW
 
 HOST = 9_223_372_036_854_775_807
 GUEST = 12
@@ -85,6 +86,13 @@ def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any
 def opening(table: Table, **more: Any) -> Change:
     """The change by which it is created."""
     return Change(table, HOST, (log_items.TableOpened(table.game),), **settled(more), **more)
+
+
+async def stored_table(store: Store) -> Table:
+    """Store a new table, and return it."""
+    table = a_table()
+    await store.tables.create(opening(table), NOW)
+    return table
 
 
 def settled(more: dict[str, Any]) -> dict[str, Any]:

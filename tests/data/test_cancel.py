@@ -18,7 +18,7 @@ from data.exceptions import Busy
 from data.store import Store, open_store
 from tables.chips.chip_accounts import Transfer
 from tables.state.log_items import TableOpened, UnknownItem
-from tests.data.samples import GUILD, a_table, after, gift, member, opening
+from tests.data.samples import GUILD, a_table, after, gift, member, opening, stored_table
 from tests.tables.table_harness import NOW
 
 MOMENTS = ("before_cursor_execute", "commit")  # of SQLAlchemy
@@ -28,8 +28,7 @@ async def test_at_every_moment_of_a_commit(store: Store) -> None:
     """One commit after the other, each cancelled a statement later than the last; then one that is
     not.
     """
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     unheard = list[object]()
     asyncio.get_running_loop().set_exception_handler(lambda _, what: unheard.append(what))
     steps = itertools.count()
@@ -98,8 +97,7 @@ async def test_while_another_process_holds_the_lock(store: Store, url: str) -> N
     """The statement that waits may still be carried out after its task is gone; its transaction
     must not linger.
     """
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     async with being_changed(url):
         tasks = [
             asyncio.create_task(store.tables.commit(after(table, str(number)), NOW))
@@ -152,8 +150,7 @@ async def being_changed(url: str) -> AsyncIterator[None]:
 
 async def test_closed_while_it_works(url: str) -> None:
     store = await open_store(url)
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     tasks = [
         asyncio.create_task(store.tables.commit(after(replace(table, version=number), "x"), NOW))
         for number in range(1, 5)

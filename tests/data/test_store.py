@@ -23,7 +23,17 @@ from tables.state.log_items import DealStarted, TableOpened
 from tables.state.phases import Phase
 from tables.state.slots import PostedMessage
 from tables.state.table_parts import TableClock, TableOptions
-from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, dealt, opening
+from tests.data.samples import (
+    CHANNEL,
+    GUEST,
+    GUILD,
+    HOST,
+    a_table,
+    after,
+    dealt,
+    opening,
+    stored_table,
+)
 from tests.tables.table_harness import NOW
 
 HOUR, DAY = 3_600_000, 86_400_000
@@ -57,8 +67,7 @@ async def test_a_table_comes_back_as_it_was(store: Store, game: str) -> None:
 
 async def test_a_long_log_in_pieces(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("data.tables.PAGE", 4)
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     for number in range(9):
         change = after(table, str(number))
         await store.tables.commit(change, NOW + number)
@@ -108,8 +117,7 @@ async def test_a_closed_table_cannot_come_back_where_another_is(store: Store) ->
 
 
 async def test_a_version_is_written_once(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     done = await asyncio.gather(
         *(store.tables.commit(after(table, str(number)), NOW) for number in range(8)),
         return_exceptions=True,
@@ -188,8 +196,7 @@ async def test_the_clock(store: Store) -> None:
 
 
 async def test_what_is_not_shown_as_it_is(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     await store.tables.create(opening(a_table("t2", channel=5)), NOW + 1)
     assert await store.messages.outdated_tables(NOW) == ["t1", "t2"]
     await store.messages.save_message(

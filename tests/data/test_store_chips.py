@@ -17,7 +17,18 @@ from tables.state.change import Winnings
 from tables.state.log_items import LobbyLeft, TableOpened, TableScrapped
 from tables.state.phases import Phase
 from tables.state.table import Onlooker, Table
-from tests.data.samples import GUEST, GUILD, HOST, HOUSE, a_table, after, gift, member, opening
+from tests.data.samples import (
+    GUEST,
+    GUILD,
+    HOST,
+    HOUSE,
+    a_table,
+    after,
+    gift,
+    member,
+    opening,
+    stored_table,
+)
 from tests.tables.table_harness import NOW
 
 WON = (Tally(1, bots=False, begun=1, played=1, won=1, hc=20),)
@@ -44,8 +55,7 @@ async def test_nobody_but_the_house_has_debts(store: Store) -> None:
 
 
 async def test_a_failed_change_leaves_nothing_behind(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     await store.ledger.transfer(gift(1, 20), GUILD, NOW)
     before = await _everything(store)
     pay = Transfer("p1", member(1), table.account, 20, "buy-in")
@@ -229,8 +239,7 @@ async def test_scrapping_pays_back(store: Store) -> None:
 
 async def test_what_is_won_from_the_house_is_counted_by_the_day(store: Store) -> None:
     """A clock that is set back over midnight goes on with tomorrow."""
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     assert await store.ledger.day_winnings(GUILD, (1, 2), 8) == {}
     for number, (day, won, known) in enumerate(
         (
@@ -252,8 +261,7 @@ async def test_what_is_won_from_the_house_is_counted_by_the_day(store: Store) ->
 
 
 async def test_a_deal_that_was_counted_meanwhile_is_a_conflict(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     await store.ledger.transfer(gift(1, 20), GUILD, NOW)
     await store.tables.commit(
         after(table, "x", winnings=(Winnings(1, 7, 0, 5), Winnings(2, 7, 0, 5))), NOW

@@ -20,7 +20,7 @@ from tables.people.increments import Encounter, Tally
 from tables.state import calendar_days
 from tables.state.default_settings import DAY
 from tables.state.table import Table
-from tests.data.samples import GUILD, a_table, after, opening
+from tests.data.samples import GUILD, a_table, after, opening, stored_table
 from tests.tables.table_harness import NOW
 
 MONTH = month_at(NOW, None)
@@ -46,8 +46,7 @@ async def commit(
 
 
 async def test_conduct_of_a_person_on_a_server(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     assert await store.results.conduct(GUILD, 2, NOW) == Conduct()
     for days_ago, left, begun in ((100, (), 1), (20, (2,), 1), (3, (2, -7), 1), (0, (), 0)):
         at = NOW - days_ago * DAY
@@ -96,8 +95,7 @@ async def test_chips_that_went_one_way(store: Store) -> None:
 
 
 async def test_pairs_who_play_with_nobody_else(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     table = await commit(store, table, met(1, 2, alone=True), times=ROUNDS_FOR_SHARE)
     table = await commit(store, table, met(1, 3), met(1, 4), met(3, 4), times=5)
     table = await commit(store, table, met(5, 6, alone=True), times=ROUNDS_FOR_SHARE - 1)
@@ -120,8 +118,7 @@ async def test_pairs_who_play_with_nobody_else(store: Store) -> None:
 
 
 async def test_a_forgotten_person_is_in_no_pair(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     table = await commit(store, table, met(1, 2, 7, alone=True), times=ROUNDS_FOR_SHARE)
     table = await commit(store, table, met(2, 3, 4))
     await store.tables.commit(after(table, "x", deserters=(1,)), NOW)

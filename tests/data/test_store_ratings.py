@@ -9,13 +9,12 @@ from data.exceptions import Conflict
 from data.store import Store
 from tables.people.increments import DealRecord
 from tables.people.ratings import FREE_MEETINGS
-from tests.data.samples import GUILD, a_table, after, opening
+from tests.data.samples import GUILD, a_table, after, opening, stored_table
 from tests.tables.table_harness import NOW
 
 
 async def test_ratings_change_with_the_commit_and_only_with_it(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     ends = after(table, "x", places=((2,), (3, -7), (1,)))
     await store.tables.commit(ends, NOW)
     with pytest.raises(Conflict):
@@ -41,8 +40,7 @@ async def test_ratings_change_with_the_commit_and_only_with_it(store: Store) -> 
 
 
 async def test_a_team_is_rated_as_one_and_those_who_are_spared_are_not(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store)
     ends = after(table, "x", places=((1, 3), (2, 4)), rated_teams=((1, 3), (2, 4)))
     await store.tables.commit(ends, NOW)
     ann, ben, cat = [(await store.people.ratings(GUILD, user))[table.game] for user in (1, 2, 3)]

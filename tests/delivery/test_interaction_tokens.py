@@ -50,21 +50,6 @@ async def test_a_token_expires_before_discord_refuses_it(webhook: discord.Webhoo
     assert (tokens.private_slots("t1"), tokens.get("t1", ANN)) == ([], None)
 
 
-async def test_of_two_new_private_answers_only_the_newest_stays(webhook: discord.Webhook) -> None:
-    """*My hand* is pressed while the hand moves down: whichever is kept first, the other goes."""
-    older, newer = (
-        InteractionToken((NOW - DISCORD_EPOCH) << 22, webhook, "en", message) for message in (1, 2)
-    )
-    for order in ((older, newer), (newer, older)):
-        tokens = InteractionTokens(lambda: NOW)
-        assert [tokens.keep_new(token, "t1", ANN) for token in order] == [
-            True,
-            order == (older, newer),
-        ]
-        assert tokens.get("t1", ANN) is newer
-        assert tokens.take_superseded("t1", ANN) == [older]
-
-
 async def test_an_answer_is_kept_though_the_clock_is_far_ahead_of_discords(
     webhook: discord.Webhook,
 ) -> None:

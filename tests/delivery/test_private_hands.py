@@ -7,37 +7,10 @@ import discord
 import pytest
 
 from delivery.discord_api.outgoing_message import OutgoingMessage
-from tables.state.slots import private
 from tables.state.table import Table
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues, until
+from tests.delivery.delivery_harness import DeliveryHarness, until
 from tests.delivery.loopback_discord import Request
 from tests.tables.table_harness import ANN, BEN, CHANNEL
-
-
-async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(
-    house: DeliveryHarness,
-) -> None:
-    """It is in the language that its owner has chosen."""
-    table_id = await house.playing()
-    table = await house.tables.load(table_id)
-    await house.store.people.update_person(ANN, language="de")
-    press = house.discord.press(
-        ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True
-    )
-    await house.during(house.publisher.answer_with_hand(press, table, ANN))
-    await house.shown(table_id)
-    (answer,) = house.discord.sent("PATCH", press.token)
-    assert answer.payload["attachments"][0]["filename"].startswith("hand-")
-    assert catalogues().of("de")("game-austrian-block") in answer.payload["content"]
-    await house.deal(table_id)
-    await house.shown(table_id)
-    edits = len(house.discord.sent("PATCH", press.token))
-    assert edits > 1
-    assert await house.store.messages.message(table_id, private(ANN)) is None
-    house.watch.now += 15 * 60_000
-    await house.go_on(table_id)
-    await house.shown(table_id)
-    assert len(house.discord.sent("PATCH", press.token)) == edits
 
 
 async def pressed_twice(

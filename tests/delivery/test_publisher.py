@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 from games import GAMES
-from tables.people.people import PreferencesOwner
 from tables.state.slots import NUDGE, hand
 from tables.state.table import Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names, until
 from tests.delivery.driven_loop import settle
 from tests.delivery.loopback_discord import Request
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, WELCOME
+from tests.tables.table_harness import ANN, BEN, CHANNEL, WELCOME
 
 
 def rules_version(folder: Path, version: int) -> None:
@@ -41,19 +40,6 @@ async def test_a_new_deal_is_posted_anew_where_others_have_talked(
     assert not set(hands) & {house.discord.hand(user)["id"] for user in (ANN, BEN)}
 
 
-async def test_a_hand_is_edited_when_it_changes_and_not_with_every_move(
-    house: DeliveryHarness,
-) -> None:
-    table_id = await house.playing(3)
-    for _ in range(2):
-        await house.step(table_id)
-        await house.shown(table_id)
-    edits = [
-        house.discord.sent("PATCH", f"/{house.discord.dms[user]}/") for user in (ANN, BEN, CAT)
-    ]
-    assert sorted(map(len, edits)) == [1, 1, 2], "of the one who moves, and of the next"
-
-
 async def test_a_message_that_somebody_has_deleted_comes_back(house: DeliveryHarness) -> None:
     table_id = await house.lobby()
     for channel in (CHANNEL, house.discord.dms[ANN]):
@@ -62,28 +48,6 @@ async def test_a_message_that_somebody_has_deleted_comes_back(house: DeliveryHar
     table = await house.shown(table_id)
     assert names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"]
     assert len(names(house.discord.hand(ANN))) == 1
-
-
-async def test_a_table_that_cannot_be_posted_at_once_is_tried_once_more_before_anybody_hears_of_it(
-    house: DeliveryHarness,
-) -> None:
-    await house.die()
-    table_id = await house.opened("austrian-block", 1)
-    await house.restart()
-    house.discord.fail("POST", f"/channels/{CHANNEL}/messages", 503)
-    await house.shown(table_id)
-    assert names(house.discord.message(CHANNEL))
-
-
-async def test_closed_direct_messages_are_tried_once(house: DeliveryHarness) -> None:
-    house.discord.closed.add(BEN)
-    await house.store.people.update_person(BEN, username="ben", locale="de")
-    table_id = await house.lobby()
-    await house.shown(table_id)
-    tries = len(house.discord.sent("POST", f"/channels/{house.discord.dms[BEN]}/"))
-    await house.tables.start(table_id, ANN, 4711)
-    await house.shown(table_id)
-    assert len(house.discord.sent("POST", f"/channels/{house.discord.dms[BEN]}/")) == tries == 1
 
 
 @pytest.mark.parametrize("closing", ["after the lobby", "often", "elsewhere"])
@@ -203,19 +167,6 @@ async def test_rules_of_a_newer_day_are_left_alone(house: DeliveryHarness, tmp_p
     await house.advance(3600)
     assert len(house.discord.requests) == requests
     assert not house.queue.has_retries(table_id)
-
-
-async def test_preferences_are_shown_at_once(house: DeliveryHarness) -> None:
-    table_id = await house.playing()
-    requests = len(house.discord.requests)
-    await house.publisher.redraw_for(PreferencesOwner.PERSON, ANN)
-    await house.shown(table_id)
-    assert [request.path.split("/")[2] for request in house.discord.requests[requests:]] == [
-        str(house.discord.dms[ANN])
-    ]
-    await house.publisher.redraw_for(PreferencesOwner.GUILD, GUILD)
-    await house.shown(table_id)
-    assert house.discord.requests[-1].path.split("/")[2] == str(CHANNEL)
 
 
 async def test_the_link_of_a_table_whose_message_is_gone(house: DeliveryHarness) -> None:
