@@ -22,7 +22,6 @@ from tools.puzzles.comparisons import (
 )
 
 HUNGARIAN = [puzzle for puzzle in all_puzzles() if puzzle.game == "hungarian"]
-EXPLAINED = [puzzle for puzzle in all_puzzles() if puzzle.game != "hungarian"][::7]
 
 
 def ordered(puzzle: Puzzle) -> list[ValuedAction]:
@@ -33,7 +32,11 @@ def ordered(puzzle: Puzzle) -> list[ValuedAction]:
     )
 
 
-@pytest.mark.parametrize("puzzle", EXPLAINED, ids=lambda puzzle: f"{puzzle.game}-{puzzle.secret}")
+@pytest.mark.parametrize(
+    "puzzle",
+    [puzzle for puzzle in all_puzzles() if puzzle.game != "hungarian"][::7],
+    ids=lambda puzzle: f"{puzzle.game}-{puzzle.secret}",
+)
 def test_the_stored_reason_is_that_of_the_position(puzzle: Puzzle) -> None:
     table = table_of(puzzle)
     values = PositionValues(tuple(ordered(puzzle)), puzzle.unit, puzzle.is_exact, puzzle.tries)

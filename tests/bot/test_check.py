@@ -118,13 +118,11 @@ def test_a_port_of_metrics_that_is_taken() -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     assert faults(list(check_metrics("127.0.0.1", port))) == []
-    with socket.create_server(("127.0.0.1", 0)) as taken, threaded(lambda: close_first(taken)):
+    with (
+        socket.create_server(("127.0.0.1", 0)) as taken,
+        threaded(lambda: taken.accept()[0].close()),  # noqa: PLW0108 - it calls on the thread
+    ):
         assert_one(faults(list(check_metrics(*taken.getsockname()))), "METRICS_PORT ")
-
-
-def close_first(server: socket.socket) -> None:
-    """Hang up on the first caller."""
-    server.accept()[0].close()
 
 
 @contextmanager
@@ -150,12 +148,6 @@ def lose_a_command(playground: Playground) -> None:
     ]
 
 
-def add_a_command(playground: Playground) -> None:
-    playground.world.commands[""].append(
-        {"name": "dance", "type": 1, "description": "Not ours", "id": "1"}
-    )
-
-
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
@@ -169,7 +161,12 @@ def add_a_command(playground: Playground) -> None:
         ),
         (use_up_starts, "Discord allows no start for 24.0 hours"),
         (lose_a_command, "Discord does not know /play: start Kaffeehaus again"),
-        (add_a_command, "Discord has commands of another program (/dance)"),
+        (
+            lambda playground: playground.world.commands[""].append(
+                {"name": "dance", "type": 1, "description": "Not ours", "id": "1"}
+            ),
+            "Discord has commands of another program (/dance)",
+        ),
     ],
 )
 async def test_faults_of_the_application(

@@ -128,11 +128,6 @@ async def test_no_time_passes_while_nobody_can_press_anything(
     assert (house.heard[0].table.clock.deadline or 0) > house.watch.now - 2000
 
 
-SERVER_OUT = Outage(servers=frozenset({GUILD}))
-SHARD_LOST = Outage(shards=frozenset({(GUILD >> 22) % 7}), shard_count=7)
-OTHERS_OUT = Outage(
-    servers=frozenset({GUILD + 1}), shards=frozenset({((GUILD >> 22) + 1) % 7}), shard_count=7
-)
 DMS_LOST = Outage(shards=frozenset({0}), shard_count=7)
 NO_SHARD_0 = Outage(dms=True)  # its process has ended
 
@@ -140,9 +135,17 @@ NO_SHARD_0 = Outage(dms=True)  # its process has ended
 @pytest.mark.parametrize(
     ("outage", "has_private_hand", "stands_still"),
     [
-        (SERVER_OUT, True, True),
-        (SHARD_LOST, True, True),
-        (OTHERS_OUT, False, False),
+        (Outage(servers=frozenset({GUILD})), True, True),
+        (Outage(shards=frozenset({(GUILD >> 22) % 7}), shard_count=7), True, True),
+        (
+            Outage(
+                servers=frozenset({GUILD + 1}),
+                shards=frozenset({((GUILD >> 22) + 1) % 7}),
+                shard_count=7,
+            ),
+            False,
+            False,
+        ),
         (DMS_LOST, False, True),
         (DMS_LOST, True, False),
         (NO_SHARD_0, False, True),

@@ -16,15 +16,13 @@ from tables.people.people import Preset
 from tables.state.table_parts import TableOptions
 from tests.words import CATALOGUES
 
-CENTRAL = Preset(1, "Café Central", "buki", GAMES["buki"].options(), TableOptions())
-
 
 @cache
 def offers_in(language: str) -> list[GameChoice]:
     """Return all games and one preset as choices of a reader of this language."""
     return game_choices(
         [game.declaration for game in GAMES.values()],
-        [CENTRAL],
+        [Preset(1, "Café Central", "buki", GAMES["buki"].options(), TableOptions())],
         CATALOGUES,
         CATALOGUES.of(language),
     )

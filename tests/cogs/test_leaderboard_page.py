@@ -99,7 +99,6 @@ def test_each_choice_is_marked_and_leads_to_its_board(language: str) -> None:
 
 
 TEAM_GAMES = frozenset({"cuban", "draw", "latin"})
-TEAM = LeaderboardEntry(1, 5, 9, partner=7)
 OTHER = LeaderboardEntry(2, 7, 4, partner=8)
 
 
@@ -125,7 +124,9 @@ def team_page(
 def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(language: str) -> None:
     words = load().of(language)
     content = board_content(
-        team_page(BoardChoice(Measure.TEAM_ROUNDS), OTHER, own=TEAM),
+        team_page(
+            BoardChoice(Measure.TEAM_ROUNDS), OTHER, own=LeaderboardEntry(1, 5, 9, partner=7)
+        ),
         words,
         pictured=True,
         spelled_out=True,

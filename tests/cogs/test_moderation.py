@@ -31,7 +31,6 @@ from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, NOW, person, with
 from tests.tables.test_lobby import refused
 from tools.playground.world.model import Role
 
-MANAGE_GUILD = discord.Permissions(manage_guild=True).value
 OFFICE = 77  # the channel in which /house is opened
 WORDS = catalogues().of("en-US")
 
@@ -67,7 +66,7 @@ class Keeper:
 
     def interaction(self, message: int, *, may: bool, private: bool = False) -> discord.Interaction:
         made = self.discord.press(ANN, OFFICE, message, private=private)
-        made._permissions = MANAGE_GUILD if may else 0
+        made._permissions = discord.Permissions(manage_guild=True).value if may else 0
         return made
 
     async def press(self, custom_id: CustomId, *values: object, may: bool = True) -> None:

@@ -21,8 +21,6 @@ from locales.catalogues import load
 from tables.people.people import PuzzleAnswer, PuzzleCount
 from tools.puzzles.finder import MOST_CHOICES, find_puzzle
 
-SAMPLE = all_puzzles()[::9]
-
 
 def page(puzzle: Puzzle) -> PuzzlePage:
     return PuzzlePage(puzzle, FIRST_DAY, position(puzzle, "Anna", "en"))
@@ -40,7 +38,9 @@ def test_every_game_has_puzzles_with_one_clear_answer() -> None:
         assert puzzle.is_exact or puzzle.tries or puzzle.game == "challenge"
 
 
-@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: f"{puzzle.game}-{puzzle.secret}")
+@pytest.mark.parametrize(
+    "puzzle", all_puzzles()[::9], ids=lambda puzzle: f"{puzzle.game}-{puzzle.secret}"
+)
 def test_the_rules_lead_to_the_position(puzzle: Puzzle) -> None:
     view = page(puzzle).own_table.view
     assert view.seats[0].due

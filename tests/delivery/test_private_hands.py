@@ -27,6 +27,29 @@ async def pressed_twice(
     return table, first, second
 
 
+async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(
+    house: DeliveryHarness,
+) -> None:
+    """It is in the language that its owner has chosen."""
+    table_id = await house.playing()
+    await house.store.people.update_person(ANN, language="de")
+    press = house.discord.press(
+        ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True
+    )
+    await house.during(
+        house.publisher.answer_with_hand(press, await house.tables.load(table_id), ANN)
+    )
+    await house.deal(table_id)
+    await house.shown(table_id)
+    edits = house.discord.sent("PATCH", press.token)
+    assert len(edits) > 1
+    assert all("Österreichisches Block" in edit.payload["content"] for edit in edits)
+    house.watch.now += 15 * 60_000
+    await house.go_on(table_id)
+    await house.shown(table_id)
+    assert house.discord.sent("PATCH", press.token) == edits
+
+
 @pytest.mark.parametrize("moment", ["before", "after"])
 async def test_a_hand_asked_for_while_an_older_answer_is_edited_stays_up_to_date(
     house: DeliveryHarness, moment: str

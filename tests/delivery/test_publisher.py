@@ -13,7 +13,7 @@ from tables.state.table import Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names, until
 from tests.delivery.driven_loop import settle
 from tests.delivery.loopback_discord import Request
-from tests.tables.table_harness import ANN, BEN, CHANNEL, WELCOME
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, WELCOME
 
 
 def rules_version(folder: Path, version: int) -> None:
@@ -38,6 +38,19 @@ async def test_a_new_deal_is_posted_anew_where_others_have_talked(
     assert len(house.discord.channels[CHANNEL]) == 1 + chat
     # a hand is new with each deal
     assert not set(hands) & {house.discord.hand(user)["id"] for user in (ANN, BEN)}
+
+
+async def test_a_hand_is_edited_when_it_changes_and_not_with_every_move(
+    house: DeliveryHarness,
+) -> None:
+    table_id = await house.playing(3)
+    for _ in range(2):
+        await house.step(table_id)
+        await house.shown(table_id)
+    edits = [
+        house.discord.sent("PATCH", f"/{house.discord.dms[user]}/") for user in (ANN, BEN, CAT)
+    ]
+    assert sorted(map(len, edits)) == [1, 1, 2], "of the one who moves, and of the next"
 
 
 async def test_a_message_that_somebody_has_deleted_comes_back(house: DeliveryHarness) -> None:

@@ -27,7 +27,6 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SERVER = "KAFFEEHAUS_FORK_SERVER"  # says where the one is that all processes of a test run share
 STARTING = 30.0  # seconds
-PRELOADED = "tests.e2e.bot_preloaded"
 NUMBER = 4  # bytes, of all numbers that are said
 SOON = 0.01  # seconds between looks at who has ended
 
@@ -73,7 +72,7 @@ def serve(path: str) -> None:
         door.bind(f"{path}.new")
         door.listen(64)
         Path(f"{path}.new").rename(path)
-        importlib.import_module(PRELOADED)  # meanwhile they wait at the door
+        importlib.import_module("tests.e2e.bot_preloaded")  # meanwhile they wait at the door
         ears.register(door, selectors.EVENT_READ)
         ears.register(sys.stdin, selectors.EVENT_READ)
         while True:

@@ -14,9 +14,7 @@ LOBBY = "At the table"  # how the line begins that lists who has joined a lobby
 PATIENCE = 30.0  # seconds for an answer; `down` ends the wait
 SECRET = ("claim",)  # may be repeated until all players have acted
 AGREEMENT = "would like to end the match now. Still to agree:"
-LOOKS_BACK = ("replay", "fair")
 AGAIN = "kh:g:"  # how the custom id of the button begins that opens another table
-DELETED = "no such message"  # the hand of the last deal was taken away meanwhile
 
 
 class Regular(PersonClient):
@@ -255,7 +253,8 @@ class Regular(PersonClient):
                 raise
             return False, None
         except NoAnswer as silence:
-            if DELETED in str(silence):
+            # the hand of the last deal was taken away meanwhile
+            if "no such message" in str(silence):
                 return True, None
             if self.outages > outages:
                 return False, None
@@ -275,7 +274,7 @@ def goes_on(message: Json) -> bool:
     closed table offers too.
     """
     ways = [way for way in offers(message) if not way[0].startswith(AGAIN)]
-    return any(verb(way) not in LOOKS_BACK for way in ways)
+    return any(verb(way) not in ("replay", "fair") for way in ways)
 
 
 def agreement(message: Json) -> tuple[str, str]:

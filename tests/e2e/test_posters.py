@@ -19,8 +19,6 @@ from tools.playground.people.person import Json, components
 
 __all__ = ["browser"]
 
-SCREENSHOT = ROOT / "var" / "screenshots" / "play-again.png"
-
 
 def described(message: Json) -> str:
     """Return the alt text of the picture of a table or of its end."""
@@ -161,7 +159,7 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
             await page.keyboard.press("Escape")
             await again.click()
             await expect(page.get_by_text("Same rules, same bots").first).to_be_visible()
-            await page.screenshot(path=SCREENSHOT)
+            await page.screenshot(path=ROOT / "var" / "screenshots" / "play-again.png")
         assert complaints == []
         lobby = await anna.until(
             lambda: (now := anna.table("buki"))["id"] != table and "Béla" in now["content"] and now

@@ -22,7 +22,6 @@ from tests.e2e.test_objections import MISSING_ACCESS
 from tools.playground.server import Playground
 
 ELSEWHERE = "stammtisch"
-OUTDATED = "kh:a:abcdefgh:1:pass"
 FOLLOW_UPS = 30  # that Discord allows in a channel in a minute
 
 
@@ -97,7 +96,9 @@ async def nobody_is_followed_up_too_often(playground: Playground, franz: Guest) 
     channel.
     """
     hand = franz.dms()[-1]
-    await asyncio.gather(*[franz.forge(hand, OUTDATED) for _ in range(FOLLOW_UPS + 5)])
+    await asyncio.gather(
+        *[franz.forge(hand, "kh:a:abcdefgh:1:pass") for _ in range(FOLLOW_UPS + 5)]
+    )
     assert len(franz.acknowledged) >= FOLLOW_UPS + 5
     assert not [request for request in playground.requests if request.status == TOO_MANY]
 

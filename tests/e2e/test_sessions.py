@@ -8,7 +8,6 @@ from tests.e2e.invariants import check_all
 from tests.e2e.players import Player, arrive, seat, session, start
 
 DEALS = 2
-FOUR = ("Anna", "Béla", "Chloé", "Dragan")
 
 
 async def test_buki_with_my_hand_only(tmp_path: Path) -> None:
@@ -16,7 +15,9 @@ async def test_buki_with_my_hand_only(tmp_path: Path) -> None:
         evening(tmp_path, closed_dms=4, **SLOWLY) as (playground, bot),
         AsyncExitStack() as stack,
     ):
-        *people, watcher = await arrive(stack, playground.url, *FOUR, "Emi")
+        *people, watcher = await arrive(
+            stack, playground.url, "Anna", "Béla", "Chloé", "Dragan", "Emi"
+        )
         for guest in people:
             await guest.dms_open(open_=False)
         await seat(people, "buki", "buki")

@@ -28,7 +28,6 @@ MEASURES: Final[tuple[Literal["rounds", "matches", "rating"], ...]] = (
     "matches",
     "rating",
 )
-PUZZLES: Final = {"puzzle": 0, "puzzle-challenge": 3, "puzzle-hungarian": 4}  # by index
 
 
 def seasons(words: PictureWords) -> Mapping[str, SeasonScene]:
@@ -81,7 +80,7 @@ def styled_profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
 def puzzle_scenes(words: PictureWords) -> Mapping[str, HandScene]:
     """Return puzzles of the day: the table above the solver's hand."""
     found = {}
-    for name, index in PUZZLES.items():
+    for name, index in {"puzzle": 0, "puzzle-challenge": 3, "puzzle-hungarian": 4}.items():
         puzzle, said = all_puzzles()[index], load().of(getattr(words, "locale", "en"))
         scene = puzzle_scene(
             PuzzlePage(puzzle, FIRST_DAY + index, position(puzzle, "Anna", said.locale)), said

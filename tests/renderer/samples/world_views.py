@@ -24,8 +24,6 @@ from games.core import (
 )
 from games.parts.tiles import D6, HALVES, listed, named
 
-SPINNING: Final = (End.UP, End.DOWN)
-
 
 @dataclass
 class Cross:
@@ -57,7 +55,7 @@ class Cross:
         if where:
             sides.add(End.RIGHT if spinner.end is End.LEFT else End.LEFT)
         if self.at_once or {End.LEFT, End.RIGHT} <= sides:
-            for arm in SPINNING:
+            for arm in (End.UP, End.DOWN):
                 ends[arm] = next(
                     (placed.b for placed in reversed(self.line) if placed.end is arm), spinner.a
                 )
