@@ -50,8 +50,7 @@ class RowCache(Generic[K, V]):
         if missing:
             writes = self._writes
             read_rows = await read(missing)
-            if writes == self._writes:
-                self._rows.update(read_rows)
+            self._keep(read_rows, writes)
             rows.update(read_rows)
         return rows
 
@@ -59,9 +58,13 @@ class RowCache(Generic[K, V]):
         """Read a row, and keep it."""
         writes = self._writes
         row = await read()
-        if writes == self._writes:
-            self._rows[key] = row
+        self._keep({key: row}, writes)
         return row
+
+    def _keep(self, rows: Mapping[K, V], writes: int) -> None:
+        """Keep rows that were read after so many writes, if there was no other meanwhile."""
+        if writes == self._writes:
+            self._rows.update(rows)
 
     def clear(self) -> None:
         """Drop all rows: another process may have written them."""

@@ -129,7 +129,6 @@ async def test_no_time_passes_while_nobody_can_press_anything(
 
 
 DMS_LOST = Outage(shards=frozenset({0}), shard_count=7)
-NO_SHARD_0 = Outage(dms=True)  # its process has ended
 
 
 @pytest.mark.parametrize(
@@ -148,7 +147,7 @@ NO_SHARD_0 = Outage(dms=True)  # its process has ended
         ),
         (DMS_LOST, False, True),
         (DMS_LOST, True, False),
-        (NO_SHARD_0, False, True),
+        (Outage(dms=True), False, True),  # the process of shard 0 has ended
     ],
 )
 async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(

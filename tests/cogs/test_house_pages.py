@@ -39,10 +39,6 @@ from tests.messages.test_hostile_names import HARMLESS, HOSTILE, named, sane
 from tests.tables.table_harness import ANN, BEN, in_play
 from tests.words import WORDS
 
-PRESETS = (
-    ModerationAction.SAVE_PRESET,
-    ModerationAction.DELETE_PRESET,
-)  # about names that people have chosen
 ABOUT = {
     ModerationAction.BAN: "1",
     ModerationAction.UNBAN: "1",
@@ -74,7 +70,7 @@ def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[Mess
             n,
             by=BEN,
             what=deed,
-            about=name if deed in PRESETS else ABOUT.get(deed, ""),
+            about=name if deed.name.endswith("_PRESET") else ABOUT.get(deed, ""),
             ban_reason=f"Because of {name}",
         )
         for n, deed in enumerate(ModerationAction)

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.leaderboard.page import (
+    ALL,
     BOTS,
     BoardChoice,
     BoardPage,
@@ -18,7 +19,7 @@ from games import GAMES
 from locales.catalogues import load
 from messages.parts.components import Menu
 from renderer.posters.poster_scenes import BoardScene
-from tables.people.boards import TEAM_MEASURES, Measure
+from tables.people.boards import TEAM_MEASURES, WEEK, Measure
 from tables.people.people import LeaderboardEntry, MemberName
 from tests.cogs.houses import answer, make_house, newest
 from tests.custom_ids import parse
@@ -80,10 +81,14 @@ def test_each_choice_is_marked_and_leads_to_its_board(language: str) -> None:
     )
     *menus, buttons = board_controls(page, words)
     assert [
-        [entry.value for entry in menu.entries if entry.selected]
+        (menu.entries[0].value, *[entry.value for entry in menu.entries if entry.selected])
         for menu in menus
         if isinstance(menu, Menu)
-    ] == [["matches"], ["pulle"], ["2025-02"]], "a season that is not on offer is marked, too"
+    ] == [
+        ("rounds", "matches"),
+        (ALL, "pulle"),
+        (WEEK, "2025-02"),
+    ], "a season that is not on offer is added, and marked"
     ids = [row.id.text for row in menus if isinstance(row, Menu)]
     assert isinstance(buttons, tuple)
     ids += [button.id.text for button in buttons]

@@ -31,11 +31,8 @@ async def test_at_every_moment_of_a_commit(store: Store) -> None:
     table = await stored_table(store)
     unheard = list[object]()
     asyncio.get_running_loop().set_exception_handler(lambda _, what: unheard.append(what))
-    steps = itertools.count()
     with cancelling() as cancel_at:
-        cancelled = True
-        while cancelled:
-            step = next(steps)
+        for step in itertools.count():
             table = await store.tables.table("t1") or table
             # a write waits for the last one, whose task waits for nothing before COMMIT
             await store.ledger.transfer(gift(1, 100, f"g{step}"), GUILD, NOW)
@@ -45,7 +42,8 @@ async def test_at_every_moment_of_a_commit(store: Store) -> None:
             )
             cancel_at(task, step)
             await asyncio.wait([task])
-            cancelled = task.cancelled()
+            if not task.cancelled():
+                break
     assert step > 3
     after_all = await store.tables.table("t1") or table
     await store.tables.commit(after(after_all, "the end"), NOW)
@@ -53,8 +51,10 @@ async def test_at_every_moment_of_a_commit(store: Store) -> None:
     assert [entry.version for entry in entries] == list(range(1, after_all.version + 2))
     # what was cancelled at COMMIT may have happened, nothing that was cancelled before has
     at_commit, not_cancelled = (UnknownItem(str(step - 1)),), (UnknownItem(str(step)),)
-    done = [entry.what for entry in entries[1:-1]]
-    assert done in ([not_cancelled], [at_commit, not_cancelled])
+    assert [entry.what for entry in entries[1:-1]] in (
+        [not_cancelled],
+        [at_commit, not_cancelled],
+    )
     assert await store.ledger.balance(table.account) == len(entries) - 2
     gc.collect()
     assert unheard == []  # no log tells of a fault that is none

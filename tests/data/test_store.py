@@ -9,6 +9,7 @@ import pytest
 from ai.levels import Level
 from data.exceptions import ChannelTaken, Conflict, Newer, Unreadable
 from data.store import Store
+from data.transactions_and_caches import RowCache
 from games import GAMES
 from tables.people.increments import DealRecord, Tally
 from tables.people.people import (
@@ -312,3 +313,13 @@ async def test_levels_of_bots_move_with_rounds_against_the_level_that_a_person_m
     table = replace(table, version=table.version + 1)
     await store.tables.commit(after(table, "y", records=(won, won)), NOW)
     assert await store.people.level_progress(2) == {table.game: LevelProgress(Level.JOURNEYMAN)}
+
+
+async def test_a_row_that_is_written_while_it_is_read_is_read_again() -> None:
+    cache, versions = RowCache[str, int](), [2, 1]
+
+    async def read() -> int:
+        with cache.writing("row"):
+            return versions.pop()
+
+    assert [await cache.load("row", read) for _ in range(2)] == [1, 2]

@@ -73,8 +73,7 @@ def cross(*numbers: int, line: tuple[Placed, ...]) -> dict[str, object]:
     return {"ends": ends, "line": line, "layout": Layout.CROSS}
 
 
-SPINNER = Placed(5, 5, End.START, 0)
-SIDES = (SPINNER, Placed(4, 5, End.LEFT, 1), Placed(5, 4, End.RIGHT, 2))
+SIDES = (Placed(5, 5, End.START, 0), Placed(4, 5, End.LEFT, 1), Placed(5, 4, End.RIGHT, 2))
 
 
 def ends_of(facts: dict[str, object], tile: str) -> list[str]:
