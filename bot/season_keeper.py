@@ -49,7 +49,7 @@ class SeasonKeeper:
         self._retry_at: dict[tuple[int, int], float] = {}  # loop times by server and season
 
     async def look(self) -> None:
-        """Close and celebrate what is over."""
+        """Close the seasons that are over, and celebrate their winners."""
         await close_ended(self._store, self._now(), self._members.is_member)
         time = asyncio.get_running_loop().time()
         self._retry_at = {key: moment for key, moment in self._retry_at.items() if moment > time}

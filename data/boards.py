@@ -5,6 +5,7 @@ Every query of a leaderboard walks an index, so that any page of a large server 
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -20,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from data import counters
 from data.database.database import Database
 from data.schema import (
     TO_TELL,
@@ -89,6 +91,13 @@ class Boards(Transactions):
             .where(*_board_conditions(guild, board))
         )
         return await self.read(lambda connection: connection.scalar(query)) or 0
+
+    async def mark_member_gone(self, guild: int, user: int) -> None:
+        """Take a person off all boards who has left the server.
+
+        They are back when they play there again.
+        """
+        await self.write(partial(counters.set_present, guild=guild, users=(user,), present=False))
 
     # ---- seasons
 

@@ -23,8 +23,8 @@ ENTRIES = 500  # log entries in a piece
 LOBBIES = 50  # closed lobbies in a piece
 # ms: closed lobbies that are older go with the logs of their year
 LOBBY_SEARCH = 30 * DAY
-DAYS_COUNTED = 400  # days for which what was played on each day is kept
-WEEKS_COUNTED = 14  # days for which the boards of a week are kept
+DAYS_COUNTED = 400  # counters of a day are kept for so many days
+WEEKS_COUNTED = 14  # boards of a week are kept for so many days
 OF_SERVERS: Final = tuple(  # tables whose rows of a server are deleted at once
     table
     for table in schema.metadata.sorted_tables

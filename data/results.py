@@ -22,7 +22,7 @@ from sqlalchemy import (
     true,
 )
 
-from data import audit, counters
+from data import audit
 from data.audit import Audit
 from data.database.database import Database
 from data.person_marks import leaver_alias
@@ -86,13 +86,6 @@ class Results(Transactions):
         Counters of days are complete from `days_since` on (`tables.state.calendar_days`).
         """
         return await self.read(lambda connection: audit.audit(connection, now, days_since))
-
-    async def mark_member_gone(self, guild: int, user: int) -> None:
-        """Take a person off all boards who has left the server.
-
-        They are back when they play there again.
-        """
-        await self.write(partial(counters.set_present, guild=guild, users=(user,), present=False))
 
     # ---- profiles
 

@@ -1,7 +1,7 @@
 """Alt texts of tables and hands: complete enough to play from the text alone.
 
-The order is that of a listener's needs: what has changed, what can be done now, then the rest, and
-the whole line at the end. The text of a table holds public facts only.
+A listener hears the latest change first, then their own choices, then the rest, and the whole line
+at the end. The text of a table holds public facts only.
 """
 
 import re
@@ -107,7 +107,7 @@ def describe_ending(scene: TableScene, view: View, names: Sequence[str]) -> str:
 
 
 def _fitting(write: Callable[[int, int | None], str], most: int = MAX_ALT) -> str:
-    """Return what `write` returns for the longest names and the most tiles with which it fits."""
+    """Return the text that `write` makes, with names and tiles shortened until it fits."""
     text = _ended_once(write(NAME, None))
     for length, tiles in ((16, None), *((8, tiles) for tiles in TRAINS_SHOWN)):
         if len(text) > most:
@@ -186,7 +186,7 @@ def _people(scene: TableScene, names: list[str]) -> list[str]:
 
 
 def _lobby_teams(scene: TableScene, names: list[str]) -> list[str]:
-    """Return who will play with whom; free seats are named as such."""
+    """Return the sentence about the teams of a lobby; free seats are named as such."""
     sides: dict[int, list[str]] = {}
     for team, name in zip(scene.teams, names, strict=False):
         sides.setdefault(team, []).append(name)

@@ -88,7 +88,7 @@ class TableCog(FeatureCog):
         elif press.verb in PRIVATE:
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
-            await joining.note_seat(interaction, self.house, press.table, verb=press.verb)
+            await joining.note_seat(self.house, interaction, press.table, verb=press.verb)
             await joining.acknowledge(self.house, interaction, press.table)
         if press.verb in WITH_WAY_BACK:
             back = Button(

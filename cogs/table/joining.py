@@ -1,6 +1,6 @@
-"""Joining a table: the presses by which people take a seat, and the answers to them.
+"""Joining a table: presses to take a seat, and the answers to them.
 
-Among these are the chips that the house has given them, and how to reach their hand.
+An answer tells people of the chips that the house has given them, and where to find their hand.
 """
 
 import asyncio
@@ -48,7 +48,7 @@ GREETING_TIMEOUT: Final = 10.0  # seconds, for the first direct message
 
 
 class JoiningCog(FeatureCog):
-    """Presses by which people take a seat: *Join*, *I agree*, the menu of seats."""
+    """Presses to take a seat: *Join*, *I agree* and the menu of seats."""
 
     @handles(ids.RulesPress)
     async def handle_rules_press(
@@ -58,7 +58,7 @@ class JoiningCog(FeatureCog):
 
         If they have changed since, show them and ask again.
         """
-        await note_seat(interaction, self.house, press.table)
+        await note_seat(self.house, interaction, press.table)
         await acknowledge(self.house, interaction, press.table)
         try:
             if press.verb == "join":
@@ -231,7 +231,7 @@ async def show_more(house: House, interaction: discord.Interaction, table: Table
 
 
 async def note_seat(
-    interaction: discord.Interaction, house: House, table_id: str, verb: str = ""
+    house: House, interaction: discord.Interaction, table_id: str, verb: str = ""
 ) -> None:
     """Note whether the user has a place at the table.
 

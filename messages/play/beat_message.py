@@ -27,7 +27,7 @@ class Reveal:
 
     @property
     def given(self) -> int:
-        """How many tiles the loser gets from the winner, unseen."""
+        """The number of tiles that the loser gets from the winner, unseen."""
         return min(len(self.exposed.tiles), self.exposed.held[not self.exposed.true])
 
 

@@ -38,7 +38,7 @@ def seat_offer_content(table: PublicTable, words: Words) -> MessageContent:
 
 
 def time_of_seat(table: PublicTable, ahead: int) -> str:
-    """Return when a person sits down before whom `ahead` others wait: "lobby", with the next
+    """Return when a waiting person sits down, `ahead` others being first: "lobby", with the next
     "round" (in a match with the "points" of a computer player), after a "tie" or with the next
     "match".
     """

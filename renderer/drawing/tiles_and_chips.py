@@ -427,7 +427,7 @@ class Grid(NamedTuple):
 
 
 def fit_grid(count: int, width: int, height: int, grid: Grid) -> tuple[int, int]:
-    """Return the largest half at which `count` upright tiles fit, and the number of columns."""
+    """Return the largest half for `count` upright tiles to fit, and the number of columns."""
     plans = []
     for rows in range(1, grid.rows + 1):
         columns = -(-count // rows)

@@ -60,7 +60,7 @@ def playable_series(view: View) -> tuple[Series, ...]:
 def sort_hand(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
     """Return the hand as it is shown and numbered from 1: sorted by smaller, then larger half.
 
-    What can be played plays no part, so numbers stay the same during a deal.
+    Playable tiles keep their places, so numbers stay the same during a deal.
     """
     return tuple(sorted(hand, key=lambda tile: HALVES[tile]))
 

@@ -87,7 +87,7 @@ class Rack(NamedTuple):
         return self.gain + TAB + CLEAR + RAISE + 2 * self.unit + self.number + 20
 
 
-# A single row, by the most tiles for which it is meant
+# Racks of a single row, each with the most tiles that it is used for
 ROWS: Final = ((7, Rack(7, 140, 118, 94)), (8, Rack(8, 122, 104, 94)), (10, Rack(10, 98, 84, 84)))
 # Several rows: the most tiles, the rows, the largest half length, and the number
 STACKS: Final = ((20, 2, 92, 84), (33, 3, 76, 80))

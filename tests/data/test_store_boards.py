@@ -133,8 +133,8 @@ async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_the
     await store.tables.create(
         opening(table, tallies=(round_of(1, won=True), round_of(2))), LAST_OF_FEBRUARY
     )
-    await store.results.mark_member_gone(GUILD, 1)
-    await store.results.mark_member_gone(GUILD + 1, 2)
+    await store.boards.mark_member_gone(GUILD, 1)
+    await store.boards.mark_member_gone(GUILD + 1, 2)
     for span, start in ((Span.ALL, 0), (Span.MONTH, calendar_days.month_of(21_243))):
         assert await values(store, Board(span=span, start=start)) == {2: 0}
     await commit(store, table, round_of(1), now=LAST_OF_FEBRUARY + 40 * 24 * HOUR)

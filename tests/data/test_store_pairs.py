@@ -95,11 +95,11 @@ async def test_a_pair_is_on_no_board_while_one_of_them_is_gone(store: Store) -> 
     table = await commit(store, table, pair(1, 2), pair(3, 4))
     table = await commit(store, table, pair(2, 3))
     board = Board(TEAM_ROUNDS)
-    await store.results.mark_member_gone(GUILD, 2)
-    await store.results.mark_member_gone(GUILD + 1, 3)
+    await store.boards.mark_member_gone(GUILD, 2)
+    await store.boards.mark_member_gone(GUILD + 1, 3)
     assert await values(store, board) == {(3, 4): 1}
     assert await store.boards.leaderboard_entry(GUILD, board, 1) is None
-    await store.results.mark_member_gone(GUILD, 1)
+    await store.boards.mark_member_gone(GUILD, 1)
     table = await commit(store, table, pair(2, 4, won=False))
     assert await values(store, board) == {(3, 4): 1, (2, 3): 1, (2, 4): 0}, (
         "the first is still away"

@@ -21,6 +21,7 @@ from tables.history.replay import replay
 from tables.state.change import Change, Context
 from tables.state.default_settings import Limits, Pace, Purse, TableSettings
 from tables.state.phases import CloseReason, Phase
+from tables.state.planned_evening import Evening
 from tables.state.table import Chair, Table, current_stacks, game_of, view
 from tables.state.table_parts import TableClock, TableOptions
 
@@ -31,6 +32,18 @@ PACE = Pace(beat_seconds=0)  # `test_beats` has some
 PLENTY = Limits(1000, 1000, 1000)  # limits are tested by themselves
 SECRET = bytes(range(32))
 WELCOME = 200  # chips
+PLAN = Evening(  # of a tournament
+    "cup",
+    GUILD,
+    CHANNEL,
+    by=1,
+    game="block",
+    locale="en",
+    starts_at=NOW,
+    due=None,
+    rounds=2,
+    minutes=15,
+)
 ANN, BEN, CAT, DAN, EVE = 1, 2, 3, 4, 5
 START_CUT = 4711
 

@@ -56,7 +56,7 @@ class Members:
 
     async def __call__(self, guild: int, user: int) -> bool:
         if user in self.gone:
-            await self.store.results.mark_member_gone(guild, user)
+            await self.store.boards.mark_member_gone(guild, user)
         return user not in self.gone
 
 

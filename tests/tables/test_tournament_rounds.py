@@ -1,15 +1,14 @@
 """Rounds of a tournament through the service, from the database to the database."""
 
+from dataclasses import replace
+
 import pytest
 
 from service.tournaments import FIELD_PATIENCE, Tournaments
-from tables.state.planned_evening import Evening
 from tables.tournaments.public_tournament import Place, Stage
 from tables.tournaments.scores_and_prizes import AVERAGE
 from tests.data.recorded_database import play_out
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, NOW, TableHarness
-
-CUP = "cup"
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PLAN, TableHarness
 
 
 @pytest.fixture
@@ -19,21 +18,10 @@ def tournaments(harness: TableHarness) -> Tournaments:
 
 async def begin(harness: TableHarness, tournaments: Tournaments, game: str, people: int) -> None:
     """Begin a tournament of two rounds with the people 1, 2, …; the first round is due."""
-    plan = Evening(
-        CUP,
-        GUILD,
-        CHANNEL,
-        by=ANN,
-        game=game,
-        locale="en",
-        starts_at=NOW,
-        due=None,
-        rounds=2,
-        minutes=15,
-    )
+    plan = replace(PLAN, game=game)
     await harness.store.evenings.create_evening(plan, NOW, 1)
     for user in range(2, people + 1):
-        await harness.store.evenings.sign_up(CUP, user, NOW, people, user)
+        await harness.store.evenings.sign_up(PLAN.id, user, NOW, people, user)
     await tournaments.begin(plan)
 
 
@@ -42,17 +30,17 @@ async def test_the_end_of_a_round_waits_eight_seconds_for_the_field(
 ) -> None:
     """The process that has begun the round is killed before it opens the table."""
     await begin(harness, tournaments, "block", people=1)
-    before = await harness.store.tournaments.tournament(CUP)
+    before = await harness.store.tournaments.tournament(PLAN.id)
     places = [Place(1, "alone", seat, user) for seat, user in enumerate((ANN, None, None, None))]
     await harness.store.tournaments.begin_round(GUILD, before, NOW + 1_000_000, places)
-    assert await tournaments.step(CUP, is_on_server=True) is None
-    assert (await tournaments.table_of(CUP, ANN)).id == "alone"
+    assert await tournaments.step(PLAN.id, is_on_server=True) is None
+    assert (await tournaments.table_of(PLAN.id, ANN)).id == "alone"
     while (await harness.tables.load("alone")).live:
         await harness.step("alone")
     harness.watch.now += FIELD_PATIENCE - 1
-    assert await tournaments.step(CUP, is_on_server=True) is None
+    assert await tournaments.step(PLAN.id, is_on_server=True) is None
     harness.watch.now += 1
-    ended = await tournaments.step(CUP, is_on_server=True)
+    ended = await tournaments.step(PLAN.id, is_on_server=True)
     assert (ended.tournament.stage, ended.finished_rounds) == (Stage.BREAK, 1)
 
 
@@ -61,8 +49,8 @@ async def test_a_table_that_cannot_be_read_scores_the_average(
 ) -> None:
     """A person who has left a table is out, and the others play on."""
     await begin(harness, tournaments, "block", people=5)
-    await tournaments.step(CUP, is_on_server=True)
-    contest = await tournaments.contest(CUP)
+    await tournaments.step(PLAN.id, is_on_server=True)
+    contest = await tournaments.contest(PLAN.id)
     seats = {user: contest.place_of(user) for user in (ANN, BEN, CAT, DAN, EVE)}
     lost = seats[ANN].table
     leaver = next(user for user, place in seats.items() if place.table != lost)
@@ -70,8 +58,8 @@ async def test_a_table_that_cannot_be_read_scores_the_average(
     await harness.tables.leave(seats[leaver].table, leaver)
     while (await harness.tables.load(seats[leaver].table)).live:
         await harness.step(seats[leaver].table)
-    await tournaments.play_field(CUP)
-    ended = await tournaments.step(CUP, is_on_server=True)
+    await tournaments.play_field(PLAN.id)
+    ended = await tournaments.step(PLAN.id, is_on_server=True)
     assert (ended.place_of(ANN).result, ended.place_of(ANN).score) == (0, AVERAGE)
     assert [user for user in seats if ended.entrant(user) is None] == [leaver]
 
@@ -84,11 +72,11 @@ async def test_people_who_want_each_other_are_a_team_where_there_are_teams(
     await begin(harness, tournaments, game, people=8)
     teams = ((1, 2), (3, 4), (5, 6), (7, 8))
     for user, other in teams:
-        await harness.store.evenings.set_partner(CUP, user, other)
-        await harness.store.evenings.set_partner(CUP, other, user)
-    await tournaments.leave(await tournaments.contest(CUP), 8)
-    await tournaments.step(CUP, is_on_server=True)
-    contest = await tournaments.contest(CUP)
+        await harness.store.evenings.set_partner(PLAN.id, user, other)
+        await harness.store.evenings.set_partner(PLAN.id, other, user)
+    await tournaments.leave(await tournaments.contest(PLAN.id), 8)
+    await tournaments.step(PLAN.id, is_on_server=True)
+    contest = await tournaments.contest(PLAN.id)
     pairs = [(contest.place_of(user), contest.place_of(other)) for user, other in teams[:3]]
     are_partners = [
         first.table == second.table and abs(first.seat - second.seat) == 2

@@ -15,7 +15,6 @@ from tables.changes import coming_and_going
 from tables.changes.settling import is_move
 from tables.changes.turn_timing import is_unhurried
 from tables.state.phases import CloseReason
-from tables.state.planned_evening import Evening
 from tables.state.table import Chair, Table, side_of
 from tables.state.table_parts import Round
 from tables.tournaments.public_tournament import Place, Stage, Standing
@@ -45,11 +44,10 @@ from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
-    CHANNEL,
     DAN,
-    GUILD,
     NOW,
     PACE,
+    PLAN,
     SECRET,
     context,
     due,
@@ -70,18 +68,7 @@ def round_table(game: str = "block", *users: int | None) -> Table:
     change = open_round_table(
         "t1",
         chairs,
-        Evening(
-            "t",
-            GUILD,
-            CHANNEL,
-            by=ANN,
-            game=game,
-            locale="en",
-            starts_at=NOW,
-            due=None,
-            rounds=3,
-            minutes=15,
-        ),
+        replace(PLAN, id="t", game=game, rounds=3),
         ROUND,
         secret=round_secret(ROUND, ENTRANTS),
         preset=None,
