@@ -39,6 +39,19 @@ async def test_forgetting_a_table_keeps_the_private_answers_of_others(
     assert tokens.take_superseded("t2", ANN) == [token(1)]
 
 
+async def test_of_two_new_private_answers_only_the_newest_stays(webhook: discord.Webhook) -> None:
+    older, newer = (
+        InteractionToken((NOW - DISCORD_EPOCH) << 22, webhook, "en", message) for message in (1, 2)
+    )
+    for order in ((older, newer), (newer, older)):
+        tokens = InteractionTokens(lambda: NOW)
+        assert [tokens.keep_new(token, "t1", ANN) for token in order] == [
+            True,
+            order == (older, newer),
+        ]
+        assert (tokens.get("t1", ANN), tokens.take_superseded("t1", ANN)) == (newer, [older])
+
+
 async def test_a_token_expires_before_discord_refuses_it(webhook: discord.Webhook) -> None:
     now = NOW
     tokens = InteractionTokens(lambda: now)
