@@ -126,10 +126,9 @@ class TablePlanner:
         seen = public_table(table)
         # without a message in the channel: tables of tournaments never have one
         is_hidden = table.round is not None or self._places.is_lost(table)
-        is_back = table.without_channel and not table.live and not is_hidden
         shown = None if is_hidden else DesiredMessage(table.public_version, table.public_version)
         desired: Desired = {TABLE: shown}
-        if not is_hidden and not is_back:
+        if not is_hidden:
             desired |= _channel_extras(
                 table, seen, posted, offers=await self._has_offer_without_hand(table, seen)
             )
@@ -138,16 +137,11 @@ class TablePlanner:
                     desired[DEALT] = DesiredMessage("dealt", since=1, users=tuple(waiting))
             elif DEALT in posted:
                 desired[DEALT] = None
-        desired |= await self._hands(table, posted, only_posted=is_back)
-        if not is_back:
-            desired |= self._private_answers(table, posted.get(TABLE))
-        desired |= {
-            slot: None
-            for slot in posted
-            if slot.replaced or (is_back and slot.user is None and slot != TABLE)
-        }
+        desired |= await self._hands(table, posted)
+        desired |= self._private_answers(table, posted.get(TABLE))
+        desired |= {slot: None for slot in posted if slot.replaced}
         self._hold_at_beat(table, posted, desired)
-        is_new = not is_hidden and not is_back and TABLE not in posted
+        is_new = not is_hidden and TABLE not in posted
         return TablePlan(
             updater=self._updater,
             table=table,
@@ -174,16 +168,14 @@ class TablePlanner:
             if slot.kind in kinds and is_there and not slot.replaced:
                 desired[slot] = replace(wanted, is_at_beat=self._beats.holds(table, slot))
 
-    async def _hands(
-        self, table: Table, posted: dict[Slot, PostedMessage], *, only_posted: bool
-    ) -> Desired:
+    async def _hands(self, table: Table, posted: dict[Slot, PostedMessage]) -> Desired:
         """Plan the hands in direct messages, for the people at the table and for those who have
         left it.
         """
         desired: Desired = {}
         for slot in {slot for slot in posted if slot.kind is SlotKind.HAND and not slot.replaced}:
             desired[slot] = _desired_hand(table, slot.owner)
-        if only_posted or not table.live:
+        if not table.live:
             return desired
         for user in people_at(table):
             participant, slot = table.participant_of(user), slots.hand(user)
