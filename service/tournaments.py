@@ -425,7 +425,7 @@ class Tournaments:
         live = await self._store.tables.tables_of_tournament(contest.tournament.id)
         await self._open_tables(contest, live)
         ids = {place.table for place in contest.of_round}
-        going_on = [table_id for table_id in ids if live.get(table_id, (True, 0))[0]]
+        going_on = [table_id for table_id in ids if table_id not in live or live[table_id][0]]
         if going_on:
             if now >= (contest.tournament.due or now):
                 for table_id in going_on:
