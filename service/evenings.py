@@ -109,7 +109,7 @@ async def open_evening(tables: Tables, evening: Evening) -> EveningStep:
     game = preset.game if preset else evening.game
     for guest in guests:
         known = names.get(guest, MemberName())
-        host = Chair(guest, known.name or known.username or "?", known.username)
+        host = Chair(guest, known.at_table, known.username)
         await _clear_lobby(tables, evening.channel)
         try:
             await tables.open(

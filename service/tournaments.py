@@ -557,7 +557,7 @@ def _chairs(users: Sequence[int | None], names: Mapping[int, MemberName], game: 
     taken: set[str] = set()
     for user in users:
         known = names.get(user or 0, MemberName())
-        name = known.name or known.username or "?"
+        name = known.at_table
         if user is None:
             name = pick_regular(Level.MASTER, taken, game)
             taken.add(name)

@@ -44,6 +44,11 @@ class MemberName:
     name: str = ""  # display name as last seen on that server, "" if never seen
     username: str = ""  # plain name, the same on all servers
 
+    @property
+    def at_table(self) -> str:
+        """The name on a chair that the person has not taken themselves."""
+        return self.name or self.username or "?"
+
 
 @dataclass(frozen=True, slots=True)
 class AvoidedPerson:
