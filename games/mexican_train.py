@@ -7,10 +7,9 @@ until its owner does. A double has to be covered by the next tile that is laid.
 """
 
 from dataclasses import dataclass, field
-from functools import lru_cache, reduce
-from operator import or_
+from functools import cache
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from games.core import (
     TRAINS,
@@ -38,7 +37,7 @@ from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.match_game import MatchGame, told
 from games.parts.match.match_state import MatchOptions, MatchState
-from games.parts.match.spreads import Ends, Reach, Tip, Tips, TrainEnds, is_double
+from games.parts.match.spreads import Ends, Reach, Tip, TrainEnds, is_double
 from games.parts.options import option
 
 SETS = {"d9": (9, tiles.D9), "d12": (12, tiles.D12)}  # highest number, and the mask of the set
@@ -108,26 +107,6 @@ class TrainOptions(MatchOptions):
     blank_double: int = option(0, choices=(0, 25, 50), rare=True)
 
 
-class Open(NamedTuple):
-    """The trains where the seat to move may lay, and others where it may lay doubles."""
-
-    tips: Tips
-    doubles: Tips
-    reaches: tuple[Reach, ...]
-    fitting: int  # mask of the tiles that fit on any of them
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle what shows, as `Ends` do."""
-        return opened_at, (self.tips, self.doubles)
-
-
-@lru_cache(maxsize=1 << 12)
-def opened_at(tips: Tips, doubles: Tips) -> Open:
-    """Return these trains as open. Few are at a time, so the same ones come again and again."""
-    reaches = (*map(spreads.TRAINS.reach, tips), *map(spreads.DOUBLES.reach, doubles))
-    return Open(tips, doubles, reaches, reduce(or_, [reach.fitting for reach in reaches]))
-
-
 @dataclass(unsafe_hash=True)
 class TrainState(MatchState):
     """A session of Mexican Train."""
@@ -141,7 +120,7 @@ class TrainState(MatchState):
     laid: int = 0  # tiles laid in the present turn
     opened: tuple[Seat, ...] = ()  # seats whose first turn is over
     # what the seat to move may lay on, found anew by `open_up` after each turn
-    open: Open = field(default=Open((), (), (), 0), init=False, repr=False, compare=False)
+    open: tuple[Reach, ...] = field(default=(), init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         self.open_up()
@@ -151,8 +130,10 @@ class TrainState(MatchState):
         tips = self.ends.tips
         if tips and self.to_move != NOBODY:
             opened = [tips[train] for train in open_trains(self)]
-            doubles = [tips[train] for train in trains_for_doubles(self)] if self.laid else ()
-            self.open = opened_at(tuple(opened), tuple(doubles))
+            self.open = tuple(map(spreads.TRAINS.reach, opened))
+            if self.laid:
+                doubles = [tips[train] for train in trains_for_doubles(self)]
+                self.open += tuple(map(spreads.DOUBLES.reach, doubles))
 
 
 def set_of(options: TrainOptions, players: int) -> tuple[int, int]:
@@ -196,7 +177,7 @@ def opened_after(state: TrainState) -> tuple[Seat, ...]:
 
     A turn for another's double is no first turn.
     """
-    is_over = is_bound(state) or state.to_move in state.opened
+    is_over = state.to_move in state.opened or is_bound(state)
     return state.opened if is_over else tuple(sorted((*state.opened, state.to_move)))
 
 
@@ -217,11 +198,15 @@ def open_trains(state: TrainState) -> tuple[int, ...]:
 
 def usual_trains(state: TrainState) -> tuple[int, ...]:
     """Return the numbers of the trains where the seat to move may lay without open doubles."""
-    seat, trains = state.to_move, state.marked
-    if seat not in trains:
-        trains = tuple(sorted((*trains, seat)))
+    seat = state.to_move
     mexican = state.options.mexican_from == "any" or has_begun(state, seat)
-    return (*trains, MEXICAN) if mexican else trains
+    return _numbers(state.marked, seat, mexican)
+
+
+@cache
+def _numbers(marked: tuple[Seat, ...], seat: Seat, mexican: bool) -> tuple[int, ...]:
+    """Return the numbers of the marked trains, of the seat's own, and of the Mexican one."""
+    return (*sorted({*marked, seat}), *((MEXICAN,) if mexican else ()))
 
 
 def trains_for_doubles(state: TrainState) -> tuple[int, ...]:
@@ -305,25 +290,29 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         return TrainEnds("trains", tuple(Tip(end, number, bare=True) for end in trains))
 
     def playable(self, state: TrainState) -> tuple[Tip, ...]:
-        return state.open.tips + state.open.doubles
+        return tuple([reach.tip for reach in state.open])
 
     def playable_tiles(self, state: TrainState) -> int:
-        return state.open.fitting
+        fitting = 0
+        for reach in state.open:
+            fitting |= reach.fitting
+        return fitting
 
     def plays(self, state: TrainState) -> tuple[Action, ...]:
         held = state.hands[state.to_move]
         found: tuple[Action, ...] = ()
-        for reach in state.open.reaches:
+        for reach in state.open:
             found += reach[held & reach.fitting]
         # the first turn ends at will, which tells nothing about the hand
         return (*found, PASS) if state.laid and self.ends_at_will(state) else found
 
     def after(self, state: TrainState, action: Play) -> Ends | None:
-        tips = [*state.ends.tips]
-        for reach in state.open.reaches:
-            if action.key in reach.following and action.bit & state.hands[state.to_move]:
-                tips[NUMBERS[action.end]] = reach.following[action.key]
-                return TrainEnds("trains", tuple(tips))
+        if action.bit & state.hands[state.to_move]:
+            for reach in state.open:
+                if (tip := reach.following.get(action.key)) is not None:
+                    tips = [*state.ends.tips]
+                    tips[NUMBERS[action.end]] = tip
+                    return TrainEnds("trains", tuple(tips))
         return None
 
     def plays_on(self, state: TrainState, action: Play) -> bool:
@@ -389,8 +378,8 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
             state.uncovered, state.waiting = None, ()
         marks = () if seat in state.marked else told(TrainMarked, seat)
         if laid and self.dealing(state):
-            last = {move.end: move.tile for _, move, _ in state.moves if isinstance(move, Play)}
-            marks += tuple(DoubleOpen(seat, last[end]) for end in doubled_trains(state))
+            numbers = [state.ends.tips[NUMBERS[end]].number for end in doubled_trains(state)]
+            marks += tuple(DoubleOpen(seat, tiles.of(number, number)) for number in numbers)
         state.marked, state.opened = tuple(sorted({*state.marked, seat})), opened
         state.open_up()
         return marks + events

@@ -50,6 +50,7 @@ class Reach(dict[int, tuple[Play, ...]]):
     """
 
     def __init__(self, rules: "LineSpread", tip: Tip) -> None:
+        self.spread, self.tip = rules.name, tip
         self.fitting, self.shown, self.bare = rules.fitting(tip.number), rules.shown(tip), tip.bare
         found = [
             (kind(tile, tip.end), rules.outer(tip.number, tile, turned=kind is TurnedPlay))
@@ -63,6 +64,10 @@ class Reach(dict[int, tuple[Play, ...]]):
             for play, outer in found
             if outer is not None
         }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what it is of, not what is remembered."""
+        return reach_at, (self.spread, self.tip)
 
     def __missing__(self, held: int) -> tuple[Play, ...]:
         found = self[held] = tuple(play for play in self._plays if play.bit & held)
@@ -278,6 +283,11 @@ class DoublesSpread(LineSpread):
 def is_double(tile: Tile) -> bool:
     """Return whether both halves of a tile show the same number."""
     return tiles.DOUBLES >> tile & 1 == 1
+
+
+def reach_at(spread: str, tip: Tip) -> Reach:
+    """Return the plays at an end of a layout with this spread."""
+    return SPREADS[spread].reach(tip)
 
 
 def tip_at(tips: Tips, end: End) -> Tip | None:
