@@ -198,9 +198,8 @@ def open_trains(state: TrainState) -> tuple[int, ...]:
 
 def usual_trains(state: TrainState) -> tuple[int, ...]:
     """Return the numbers of the trains where the seat to move may lay without open doubles."""
-    seat = state.to_move
-    mexican = state.options.mexican_from == "any" or has_begun(state, seat)
-    return _numbers(state.marked, seat, mexican)
+    mexican = state.options.mexican_from == "any" or has_begun(state, state.to_move)
+    return _numbers(state.marked, state.to_move, mexican)
 
 
 @cache

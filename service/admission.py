@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from data.store import Store
+from games.parts.amounts import Chips, booked
 from service.house_chips import HouseChips
 from tables.changes import absences, lobby, succession
 from tables.chips import chip_accounts
@@ -60,13 +61,17 @@ class Admission:
     async def require_chips(self, guild: int, user: int, hc: int) -> None:
         """Raise `Refused` if this person does not have so many half-chips."""
         await self._house_chips.welcome(guild, user)
-        account = chip_accounts.member(guild, user)
-        missing = hc - await self._store.ledger.balance(account)
+        missing = hc - await self._store.ledger.balance(chip_accounts.member(guild, user))
         purse = self._settings.purse
         if missing > 0 and self._now() < (opens := purse.gives_from(user)):
             raise Refused("account-young", opens=opens, days=purse.account_days)
         if missing > 0:
             raise Refused("too-few-chips", missing=missing)
+
+    async def require_entry(self, guild: int, user: int, chips: int) -> None:
+        """Raise `Refused` if this person cannot pay what it costs to enter a tournament."""
+        if chips:
+            await self.require_chips(guild, user, booked(Chips(chips)))
 
     async def require_not_banned(self, guild: int, user: int) -> None:
         """Raise `Refused` if this person may not play on this server."""

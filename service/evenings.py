@@ -1,23 +1,25 @@
-"""Planning an evening, and opening its table."""
+"""Planning an evening, who signs up for it, and opening its table."""
 
 from contextlib import suppress
 from typing import Final
 
 from data.exceptions import ChannelTaken, Newer, Unreadable
 from games import GAMES
-from games.parts.amounts import Chips, booked
 from service.tables import Tables, new_table_id
 from tables.changes.lobby import close_lobby
 from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Refused
 from tables.state.phases import CloseReason, Phase
 from tables.state.planned_evening import (
+    GUESTS,
     HORIZON,
     HOST_EVENINGS,
+    LIVE_STEPS,
     MINUTE,
     NOTICE,
     SERVER_EVENINGS,
     SHORT_NOTICE,
+    TOURNAMENT_GUESTS,
     Evening,
     EveningStep,
     first_step,
@@ -60,8 +62,7 @@ async def plan_evening(
         raise Refused("tournament-preset", name=preset.name)
     if entry and not rounds:
         raise Refused("evening-chips")
-    if entry:
-        await tables.admission.require_chips(guild, by, booked(Chips(entry)))
+    await tables.admission.require_entry(guild, by, entry)
     planned = await tables.store.evenings.evenings(guild)
     if sum(evening.by == by for evening in planned) >= HOST_EVENINGS:
         raise Refused("evenings-yours", count=HOST_EVENINGS)
@@ -85,6 +86,35 @@ async def plan_evening(
     )
     await tables.store.evenings.create_evening(evening, now, press)
     return evening
+
+
+async def sign_up(tables: Tables, evening: Evening, user: int, press: int) -> None:
+    """Sign a person up, by the interaction `press`, unless they are signed up already.
+
+    Raises `Refused` if they are banned or cannot pay to enter, or if the plan is full or over.
+    """
+    await tables.admission.require_not_banned(evening.guild, user)
+    await tables.admission.require_entry(evening.guild, user, evening.entry)
+    evenings, most = tables.store.evenings, TOURNAMENT_GUESTS if evening.rounds else GUESTS
+    added = await evenings.sign_up(evening.id, user, tables.now(), most, press)
+    guests = await evenings.guests(evening.id)
+    if not added and user not in guests:  # it may have begun or ended in this moment
+        raise Refused("evening-full" if len(guests) >= most else "evening-over", count=most)
+
+
+async def sign_off(tables: Tables, evening: Evening, user: int) -> None:
+    """Take a person off the list. Raises `Refused` if the evening has begun in this moment."""
+    evenings = tables.store.evenings
+    if not await evenings.sign_off(evening.id, user) and user in await evenings.guests(evening.id):
+        raise Refused("evening-over")
+
+
+async def cancel_evening(tables: Tables, evening: Evening) -> None:
+    """Cancel a plan. Raises `Refused` if it has ended in this moment."""
+    if not await tables.store.evenings.change_evening(
+        evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None
+    ):
+        raise Refused("evening-over")
 
 
 async def open_evening(tables: Tables, evening: Evening) -> EveningStep:

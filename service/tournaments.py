@@ -16,7 +16,6 @@ from typing import Final, TypeAlias
 from ai.levels import Level
 from data.exceptions import Busy, ChannelTaken
 from games import GAMES
-from games.parts.amounts import Chips, booked
 from games.parts.chance import Chance, commitment, deal_seed
 from service.tables import Tables, new_table_id
 from tables.changes import turn_timing
@@ -188,23 +187,19 @@ class Tournaments:
 
         Raises `Refused` if the last round has begun: they would pay and never play.
         """
-        if contest.tournament.round >= contest.plan.rounds:
+        plan = contest.plan
+        if contest.tournament.round >= plan.rounds:
             raise Refused("tournament-outside")
         if not any(entrant.user == user for entrant in contest.entrants):
-            await self.require_entry(contest.plan, user)
-        here = contest.plan.guild, contest.tournament.id
+            await self._tables.admission.require_entry(plan.guild, user, plan.entry)
         try:
-            is_in = await self._store.tournaments.enter(*here, user, self._tables.now())
+            is_in = await self._store.tournaments.enter(
+                plan.guild, contest.tournament.id, user, self._tables.now()
+            )
         except NotEnoughChips:  # they have been spent this very moment
             raise Refused("chips-gone") from None
         if not is_in:
             raise Refused("tournament-elsewhere")
-
-    async def require_entry(self, plan: Evening, user: int) -> None:
-        """Raise `Refused` if this person cannot pay what it costs to enter."""
-        if plan.entry:
-            hc = booked(Chips(plan.entry))
-            await self._tables.admission.require_chips(plan.guild, user, hc)
 
     async def leave(self, contest: Contest, user: int) -> None:
         """Take a person out; a substitute plays for them to the end of the round."""

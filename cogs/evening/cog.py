@@ -26,10 +26,10 @@ from locales.catalogues import HOUSE_LANGUAGE, Words
 from messages.notices.evening_message import plan_link
 from messages.parts.components import Controls, Picker, PickerKind
 from messages.parts.custom_ids import EveningPress, UnwishPress
-from service.evenings import plan_evening
+from service.evenings import cancel_evening, plan_evening, sign_off, sign_up
 from tables.state.calendar_days import zone_named
 from tables.state.change import Refused
-from tables.state.planned_evening import GUESTS, LIVE_STEPS, TOURNAMENT_GUESTS, Evening, EveningStep
+from tables.state.planned_evening import Evening
 from tables.tournaments.tournament import (
     LEAST_MINUTES,
     LEAST_ROUNDS,
@@ -139,9 +139,7 @@ class EveningCog(FeatureCog):
             minutes=minutes,
             entry=chips,
         )
-        tournaments = self.house.publisher.tournaments
-        if rounds:
-            await tournaments.seal(evening)
+        seal = await self.house.publisher.tournaments.seal(evening) if rounds else ""
         messages, posted = self.house.publisher.evenings, None
         try:
             no_event = await messages.announce_event(
@@ -150,9 +148,7 @@ class EveningCog(FeatureCog):
             posted = await messages.show(evening.id)
         except Exception as error:
             if not may_pass(error):
-                await self.house.store.evenings.change_evening(
-                    evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None
-                )
+                await cancel_evening(self.house.tables, evening)
                 raise
             log.info("a plan will be posted later (%s)", describe(error))
         link = plan_link(posted or evening)
@@ -160,7 +156,7 @@ class EveningCog(FeatureCog):
         if no_event:
             lines.append(words("evening-no-event", why=no_event))
         if rounds:
-            lines.append(words("tournament-seal", seal=await tournaments.seal(evening)))
+            lines.append(words("tournament-seal", seal=seal))
         team, controls = await self.team_of(interaction, evening)
         await say(interaction, "\n".join((*lines, *team)), controls)
         if rounds:
@@ -211,17 +207,9 @@ class EveningCog(FeatureCog):
 
         `partner`: they want to play as a team with this person.
         """
-        user, words = interaction.user.id, self.house.words(interaction)
-        await self.house.tables.admission.require_not_banned(evening.guild, user)
+        words = self.house.words(interaction)
         await remember_person(self.house, interaction, sits_down=True)
-        await self.house.publisher.tournaments.require_entry(evening, user)
-        most = TOURNAMENT_GUESTS if evening.rounds else GUESTS
-        added = await self.house.store.evenings.sign_up(
-            evening.id, user, self.house.tables.now(), most, interaction.id
-        )
-        guests = await self.house.store.evenings.guests(evening.id)
-        if not added and user not in guests:  # it may have begun or ended in this moment
-            raise Refused("evening-full" if len(guests) >= most else "evening-over", count=most)
+        await sign_up(self.house.tables, evening, interaction.user.id, interaction.id)
         lines = [words("evening-joined", when=f"<t:{evening.starts_at // 1000}:R>")]
         if evening.rounds:
             seal = await self.house.publisher.tournaments.seal(evening)
@@ -252,12 +240,8 @@ class EveningCog(FeatureCog):
         return (words("tournament-team", state=state, name=f"<@{chosen}>"),), (menu,)
 
     async def sign_off(self, interaction: discord.Interaction, evening: Evening) -> None:
-        """Take the user off the list. Raises `Refused` if the evening has begun in this moment."""
-        evenings, user = self.house.store.evenings, interaction.user.id
-        if not await evenings.sign_off(evening.id, user) and user in await evenings.guests(
-            evening.id
-        ):
-            raise Refused("evening-over")
+        """Take the user off the list."""
+        await sign_off(self.house.tables, evening, interaction.user.id)
         await say(interaction, self.house.words(interaction)("evening-left"))
         await self.house.publisher.evenings.show(evening.id)
 
@@ -278,10 +262,7 @@ class EveningCog(FeatureCog):
             question = cancel_content(evening, len(guests), words)
             await say(interaction, question.text, question.controls)
             return
-        if not await self.house.store.evenings.change_evening(
-            evening.id, LIVE_STEPS, step=EveningStep.CANCELLED, due=None
-        ):
-            raise Refused("evening-over")
+        await cancel_evening(self.house.tables, evening)
         await self.house.publisher.evenings.show(evening.id)
         await say(interaction, words("evening-cancelled-done"))
         await self.house.publisher.evenings.call(
