@@ -13,10 +13,10 @@ from bot.gateway import Outage
 from delivery.background_tasks import BackgroundTasks
 from delivery.publish.evening_messages import FAILURES, EveningMessages
 from delivery.publish.publisher import Publisher
-from service.evenings import open_evening
+from service.evenings import begin_evening
 from service.tables import Tables
 from service.tournaments import Tournaments
-from tables.state.planned_evening import GRACE, HORIZON, LIVE_STEPS, Evening, EveningStep
+from tables.state.planned_evening import HORIZON, Evening, EveningStep
 from tables.tournaments.public_tournament import Stage
 
 # seconds between two looks at the database
@@ -94,16 +94,8 @@ class EveningClock:
                 evening.id, (EveningStep.PLANNED,), step=EveningStep.REMINDED, due=evening.starts_at
             )
             return
-        step = EveningStep.MISSED if now - evening.starts_at > GRACE else await self._open(evening)
-        is_stored = await store.evenings.change_evening(evening.id, LIVE_STEPS, step=step, due=None)
-        # the beginning of a tournament has stored it already
-        if is_stored or (evening.rounds and step is EveningStep.OPENED):
+        if await begin_evening(self._tables, self._tournaments, evening):
             await self._messages.call(evening.id, guests)
-
-    async def _open(self, evening: Evening) -> EveningStep:
-        if evening.rounds:
-            return await self._tournaments.begin(evening)
-        return await open_evening(self._tables, evening)
 
 
 class TournamentClock:

@@ -1,4 +1,4 @@
-"""Planning an evening, who signs up for it, and opening its table."""
+"""Planning an evening, who signs up for it, and its beginning."""
 
 from contextlib import suppress
 from typing import Final
@@ -6,11 +6,13 @@ from typing import Final
 from data.exceptions import ChannelTaken, Newer, Unreadable
 from games import GAMES
 from service.tables import Tables, new_table_id
+from service.tournaments import Tournaments
 from tables.changes.lobby import close_lobby
 from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Refused
 from tables.state.phases import CloseReason, Phase
 from tables.state.planned_evening import (
+    GRACE,
     GUESTS,
     HORIZON,
     HOST_EVENINGS,
@@ -117,7 +119,26 @@ async def cancel_evening(tables: Tables, evening: Evening) -> None:
         raise Refused("evening-over")
 
 
-async def open_evening(tables: Tables, evening: Evening) -> EveningStep:
+async def begin_evening(tables: Tables, tournaments: Tournaments, evening: Evening) -> bool:
+    """Open the table of an evening whose time has come, or begin its tournament, and store how the
+    plan ends. When the bot was away for half an hour or longer, it has been missed.
+
+    Returns whether the guests are still to be told.
+    """
+    if tables.now() - evening.starts_at > GRACE:
+        step = EveningStep.MISSED
+    elif evening.rounds:
+        step = await tournaments.begin(evening)
+    else:
+        step = await _open_table(tables, evening)
+    is_stored = await tables.store.evenings.change_evening(
+        evening.id, LIVE_STEPS, step=step, due=None
+    )
+    # the beginning of a tournament has stored it already
+    return is_stored or (evening.rounds > 0 and step is EveningStep.OPENED)
+
+
+async def _open_table(tables: Tables, evening: Evening) -> EveningStep:
     """Open the table of an evening, and return how the plan ends.
 
     Its host is the first guest who may open a table.
@@ -136,7 +157,6 @@ async def open_evening(tables: Tables, evening: Evening) -> EveningStep:
     preset = next(
         (row for row in presets if row.name == evening.preset and row.game in GAMES), None
     )
-    game = preset.game if preset else evening.game
     for guest in guests:
         known = names.get(guest, MemberName())
         host = Chair(guest, known.at_table, known.username)
@@ -146,7 +166,7 @@ async def open_evening(tables: Tables, evening: Evening) -> EveningStep:
                 evening.guild,
                 evening.channel,
                 host,
-                game,
+                preset.game if preset else evening.game,
                 evening.locale,
                 preset=preset,
                 table_id=evening.id,

@@ -132,8 +132,9 @@ class Tournaments:
         return commitment((await self._sealed(plan)).secret)
 
     async def _sealed(self, plan: Evening) -> Tournament:
-        drawn = Tournament(plan.id, secrets.token_bytes(32))
-        return await self._store.tournaments.create(plan.guild, drawn)
+        return await self._store.tournaments.create(
+            plan.guild, Tournament(plan.id, secrets.token_bytes(32))
+        )
 
     async def begin(self, plan: Evening) -> EveningStep:
         """Begin the tournament of a plan; return how the plan ends."""
