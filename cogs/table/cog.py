@@ -61,7 +61,7 @@ from tables.changes.gallery import is_watchable
 from tables.changes.rematch import rematch_id
 from tables.state.change import Refused, require_seat
 from tables.state.phases import Phase
-from tables.state.table import Table, view
+from tables.state.table import Table, people_of, view
 from tables.views.table_views import private_table, public_table
 
 
@@ -175,13 +175,16 @@ class TableCog(FeatureCog):
         change = await self.house.tables.leave(table_id, interaction.user.id)
         await self.house.publisher.delete_answer(table_id, interaction.user.id)
         participant = change.table.participant_of(interaction.user.id)
-        if participant is not None:  # an onlooker stays in the gallery until the deal is over
+        # an onlooker stays in the gallery until the deal is over, and the last player in the
+        # records of a closed table
+        if participant is not None and change.table.live:
             seen = view(change.table, participant)
             await say(
                 interaction,
                 words("left-gallery", bet=yes_no(seen is not None and own_bet(seen) is not None)),
             )
-        elif change.table.phase is Phase.PLAYING:
+        # the next deal may have begun without them
+        elif change.table.phase is Phase.PLAYING and interaction.user.id in people_of(change.table):
             then = fate_of_seat(public_table(change.table), interaction.user.id)
             await say(interaction, words("left-seat", then=then))
         elif lost:

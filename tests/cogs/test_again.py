@@ -21,12 +21,9 @@ async def pressed(
     """The private answer."""
     press = house.discord.press(user, CHANNEL, 0, private=True)
     there = house.discord.channels[CHANNEL]
-    if isinstance(custom_id, ids.AgainPress):
-        place = max(there)
-        await house.during(answer(cafe, press, custom_id))
-        return there[place]
+    place = max(there)
     await house.during(answer(cafe, press, custom_id))
-    return there[max(there)]
+    return there[place if isinstance(custom_id, ids.AgainPress) else max(there)]
 
 
 async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
@@ -88,7 +85,6 @@ async def test_closing_between_deals_asks_once(house: DeliveryHarness, cafe: Hou
     question = await pressed(house, cafe, ANN, ids.TablePress(table_id, "close"))
     assert question["content"].startswith("Close the table for good? No more rounds are dealt.")
     assert custom_ids(question) == [f"kh:t:{table_id}:end", f"kh:t:{table_id}:cancel"]
-    assert (await house.tables.load(table_id)).phase is Phase.PAUSE
     cancelled = await pressed(house, cafe, ANN, ids.TablePress(table_id, "cancel"))
     assert cancelled["content"].startswith("Nothing has changed")
     assert (await house.tables.load(table_id)).phase is Phase.PAUSE
@@ -108,3 +104,16 @@ async def test_play_offers_what_one_can_do_at_ones_own_table(
         ways = custom_ids(there[max(there)])
         assert (f"kh:t:{table_id}:hand" in ways) is is_here
         assert ("kh:u:game:play:buki" in ways) is not is_here
+
+
+async def test_who_leaves_between_deals_is_told_of_no_substitute_and_of_no_gallery(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    """Neither if the next round is dealt at once, nor if the table closes."""
+    table_id = await house.playing()
+    await house.deal(table_id)
+    await house.tables.ready(table_id, ANN)
+    for user in (BEN, ANN):
+        told = await pressed(house, cafe, user, ids.TablePress(table_id, "leave"))
+        assert told["content"].startswith("You have left the table"), told["content"]
+        assert (await house.deal(table_id)).deals == 2

@@ -107,9 +107,8 @@ async def test_the_newest_press_counts_and_only_for_its_own_message(
     sender.tokens.keep(first, "t2", TABLE)
     await sender.edit(message, text("new"))
     assert fake.requests[-1].path.split("/")[3] == second.webhook.token
-    newer = await posted(sender)
     # the press was on the message that this one has replaced
-    await sender.edit(newer, text("newer"))
+    await sender.edit(await posted(sender), text("newer"))
     assert "channels" in fake.requests[-1].path
     sender.tokens.forget("t1")
     assert sender.tokens.get("t1", TABLE) is None
