@@ -351,25 +351,21 @@ def challenge_claim(state: ChallengeState, seat: Seat, target: Seat) -> Step[Cha
     assert state.dice is not None
     true = claims.holds_true(state.dice, claim.tiles)
     taker, giver = (seat, target) if true else (target, seat)
-    exposed = Laid(claim.tiles, Fate.TRUE if true else Fate.BLUFF)
+    shown = Laid(claim.tiles, Fate.TRUE if true else Fate.BLUFF)
     held = len(state.hands[target]), len(state.hands[seat])
-    events = (
-        Challenged(seat, target),
-        Exposed(target, claim.tiles, true, taker, dice=state.dice, held=held),
-    )
+    exposed = Exposed(target, claim.tiles, true, taker, dice=state.dice, held=held)
+    events = Challenged(seat, target), exposed
     caught = () if true else (Lie(target, claim.tiles, state.dice, caught=True),)
     state = state._replace(
         hands=_moved(state.hands, {taker: claim.tiles}, {}),
-        laid=(*state.laid[:target], exposed, *state.laid[target + 1 :]),
+        laid=(*state.laid[:target], shown, *state.laid[target + 1 :]),
         passes=0,
         facts=(*state.facts, Fact(Kind.EXPOSED, target, taker, claim.tiles)),
         lies=state.lies + caught,
     )
-    # a smaller hand gives all its tiles (ambiguity F5)
-    count = min(len(claim.tiles), len(state.hands[giver]))
-    if not count:
+    if not exposed.given:
         return _continue(state, (*events, GaveTiles(giver, taker, 0)))
-    return state._replace(giving=Giving(giver, taker, count), turn=state.turn + 1), events
+    return state._replace(giving=Giving(giver, taker, exposed.given), turn=state.turn + 1), events
 
 
 def give_tiles(state: ChallengeState, giving: Giving, action: Action) -> Step[ChallengeState]:

@@ -175,6 +175,13 @@ class Exposed(Event):
     dice: tuple[int, int] = (0, 0)  # that the claim is about
     held: tuple[int, int] = (0, 0)  # tiles in the hands of claimant and challenger before
 
+    @property
+    def given(self) -> int:
+        """The number of tiles that the winner gives to the loser: as many as were claimed, but a
+        smaller hand gives all its tiles (ambiguity F5).
+        """
+        return min(len(self.tiles), self.held[not self.true])
+
 
 @dataclass(frozen=True, slots=True)
 class GaveTiles(Event):

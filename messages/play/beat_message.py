@@ -25,11 +25,6 @@ class Reveal:
     challenge: Challenged
     exposed: Exposed
 
-    @property
-    def given(self) -> int:
-        """The number of tiles that the loser gets from the winner, unseen."""
-        return min(len(self.exposed.tiles), self.exposed.held[not self.exposed.true])
-
 
 def latest_reveal(table: PublicTable) -> Reveal | None:
     """Return the claim that the latest beat shows, or None if it shows none."""
@@ -46,7 +41,7 @@ def latest_reveal(table: PublicTable) -> Reveal | None:
 def reveal_scene(table: PublicTable, reveal: Reveal, words: Words) -> RevealScene:
     """Return the picture of a claim that was turned up."""
     exposed, plates = reveal.exposed, seat_plates(table)
-    claimed, given = len(exposed.tiles), reveal.given
+    claimed, given = len(exposed.tiles), exposed.given
     taken = (-given, claimed + given) if exposed.true else (claimed + given, -given)
     claimant, challenger = (
         RevealedPlayer(seat, plates[seat], held, held + change)
@@ -123,7 +118,7 @@ def own_sentence(own_table: PrivateTable, reveal: Reveal, words: Words) -> str:
         name=name_of(table.seats[reveal.challenge.seat]),
         target=name_of(table.seats[exposed.target]),
         tiles=words.listed([tiles.NAMES[tile] for tile in exposed.tiles]),
-        count=reveal.given,
+        count=exposed.given,
     )
 
 
