@@ -20,6 +20,7 @@ from data.privacy import Privacy
 from data.results import Results
 from data.servers import Servers
 from data.shards import EVERY_SHARD, Shards
+from data.slow_table_reminders import SlowTableReminders
 from data.tables import TableRows
 from data.tournaments import Tournaments
 from data.transactions_and_caches import Caches, Transactions
@@ -37,7 +38,8 @@ class Store(Transactions):
         tables: Tables, their logs, and unfinished work on slow tables.
         messages: The messages that show tables.
         ledger: Accounts, transfers and balances of chips.
-        people: Names, preferences, levels, reminders, answers to puzzles.
+        people: Names, preferences, levels, answers to puzzles.
+        reminders: Whom slow tables wait for, and who has been told.
         servers: Settings, presets, bans, the record of moderation, facts about the bot.
         evenings: Planned evenings.
         tournaments: Tournaments that have begun.
@@ -58,6 +60,7 @@ class Store(Transactions):
         self.messages = Messages(database, shards, caches)
         self.ledger = Ledger(database)
         self.people = People(database, mark_key, shards, caches)
+        self.reminders = SlowTableReminders(database)
         self.servers = Servers(database)
         self.evenings = Evenings(database, shards)
         self.tournaments = Tournaments(database, shards)

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from data import counters, ledger, people, schema, table_json
+from data import counters, ledger, schema, slow_table_reminders, table_json
 from data.database.database import Database
 from data.database.upserts import insert, replace
 from data.exceptions import ChannelTaken, Conflict, Newer, Unreadable
@@ -486,7 +486,7 @@ def _store_consequences(connection: Connection, change: Change, now: int) -> Non
     }
     connection.execute(INSERT_ENTRY, entry)
     counters.store(connection, change, now)
-    people.store_waits(connection, table, change.by, now)
+    slow_table_reminders.store_waits(connection, table, change.by, now)
     store_absences(connection, change)
     ledger.store_winnings(connection, table.guild, change.winnings)
     if not ledger.book(connection, change.transfers, table.guild, table.id, now):

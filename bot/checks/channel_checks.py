@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.checks.discord_session import DiscordSession
+from bot.checks.discord_checks import DiscordSession
 from bot.checks.finding import Finding, Verdict, fault, good, note
 from delivery.discord_api.trial_message import TrialMessage
 from locales.catalogues import HOUSE_LANGUAGE, load_words

@@ -6,8 +6,7 @@ from typing import Final
 
 from bot.checks.channel_checks import check_channel
 from bot.checks.database_checks import check_database
-from bot.checks.discord_checks import check_discord
-from bot.checks.discord_session import DiscordSession
+from bot.checks.discord_checks import DiscordSession, check_discord
 from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine_checks import (
     check_env_file,

@@ -1,5 +1,5 @@
-"""Checks of the token, the application, the gateway, the clock and the commands, by what
-Discord's REST says.
+"""A session with Discord's REST, and checks of the token, the application, the gateway, the clock
+and the commands by what it says.
 """
 
 import time
@@ -7,11 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
-from typing import Any, Final, cast
+from typing import Any, Final, Self, cast
 
-from bot.application import invite_link, other_application
+import discord
+from discord.http import Route
+
+from bot.application import invite_link, other_application, set_api_address
 from bot.checks.database_checks import stored_application
-from bot.checks.discord_session import DiscordSession
 from bot.checks.finding import Finding, fault, good, note
 from bot.client import COGS, Kaffeehaus
 from bot.settings import Settings
@@ -23,12 +25,50 @@ from bot.slash_commands import (
 )
 from cogs.press_handlers import PressHandlers
 from cogs.support.house import House
+from delivery.discord_api.request_trace import header_trace
 from locales.catalogues import load
 
 SLASH_COMMAND: Final = 1
 MAX_SKEW: Final = 5.0  # seconds; the header says whole seconds
 FEW_STARTS: Final = 20
 VERIFICATION_FROM: Final = 75  # servers; at 100 Discord stops an application that is not verified
+
+
+class DiscordSession:
+    """Logged in with the token of the settings: `async with DiscordSession(settings) as session`.
+
+    Attributes:
+        client: A client of discord.py that is not connected.
+        headers: Headers of the last response.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        set_api_address(settings.discord_api_url)
+        self.client = discord.Client(
+            intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0
+        )
+        self.headers: Mapping[str, str] = {}
+        self.client.http.http_trace = header_trace(self._note)
+        self._token = settings.discord_token
+
+    async def __aenter__(self) -> Self:
+        try:
+            await self.client.login(self._token)
+        except BaseException:
+            await self.client.close()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.client.close()
+
+    def _note(self, headers: Mapping[str, str]) -> None:
+        self.headers = headers
+
+    async def get(self, path: str, **parameters: Any) -> Any:
+        """Return the body of a GET. Raises what discord.py raises."""
+        return await self.client.http.request(Route("GET", path), params=parameters)
 
 
 async def check_discord(session: DiscordSession, settings: Settings) -> list[Finding]:

@@ -17,7 +17,7 @@ import discord
 from discord.http import Route
 
 from bot.checks.channel_checks import RATE_HEADERS, THREADS
-from bot.checks.discord_session import DiscordSession
+from bot.checks.discord_checks import DiscordSession
 from bot.exit_codes import ExitCode, StartRefused
 from bot.settings import Settings
 from bot.version import commit, version

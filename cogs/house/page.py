@@ -330,12 +330,11 @@ def channels_page(settings: GuildSettings, existing: Sequence[int], words: Words
 
     `existing` leaves out deleted channels.
     """
-    chosen = tuple(existing)[:MAX_CHANNELS]
     picker = Picker(
         HouseMenu("channels"),
         PickerKind.CHANNELS,
         words("house-menu-channels"),
-        chosen,
+        tuple(existing)[:MAX_CHANNELS],
         min_values=0,
         max_values=MAX_CHANNELS,
     )

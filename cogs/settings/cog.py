@@ -201,8 +201,9 @@ class PreferencesCog(FeatureCog):
         if chosen not in (ALWAYS, *QUIET_HOURS):
             raise Refused("unreadable")
         await defer_silently(interaction)
-        hours = None if chosen == ALWAYS else chosen
-        await self.settle(interaction, self.show_times, quiet_hours=hours)
+        await self.settle(
+            interaction, self.show_times, quiet_hours=None if chosen == ALWAYS else chosen
+        )
 
     async def show_times(self, interaction: discord.Interaction) -> None:
         """Show the second page.

@@ -178,7 +178,7 @@ class TableNotices:
 
         If Discord is in trouble, the next call tries again.
         """
-        for user in await self._store.people.people_to_remind(self._now()):
+        for user in await self._store.reminders.people_to_remind(self._now()):
             with logging_failure("a reminder could not be sent (%s)", *EXTERNAL_ERRORS):
                 await self._remind(user)
 
@@ -194,10 +194,10 @@ class TableNotices:
         if waiting:
             words = self._catalogues.of(await self._store.people.reads(user))
             content = reminder_content(await self._places.describe_all(waiting, user, words), words)
-            key = f"reminder {user} {await self._store.people.reminded_at(user)}"
+            key = f"reminder {user} {await self._store.reminders.reminded_at(user)}"
             await self._write_to(user, waiting[0].guild, content, key)
         tables = [table.id for table in waiting]
-        await self._store.people.mark_reminded(user, tables, outdated, self._now())
+        await self._store.reminders.mark_reminded(user, tables, outdated, self._now())
 
     async def _load_awaiting(self, user: int) -> tuple[list[Table], list[str]]:
         """Return the tables that wait for a person, and the ids of tables that do not any more.
@@ -206,7 +206,7 @@ class TableNotices:
         """
         waiting: list[Table] = []
         outdated: list[str] = []
-        for table_id in await self._store.people.tables_awaiting(user):
+        for table_id in await self._store.reminders.tables_awaiting(user):
             try:
                 table = await self._store.tables.table(table_id)
             except Newer:

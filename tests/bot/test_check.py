@@ -23,8 +23,7 @@ from bot.application import APPLICATION, INVITED
 from bot.checks.channel_checks import check_channel
 from bot.checks.check import check
 from bot.checks.database_checks import check_database
-from bot.checks.discord_checks import check_discord, our_commands
-from bot.checks.discord_session import DiscordSession
+from bot.checks.discord_checks import DiscordSession, check_discord, our_commands
 from bot.checks.finding import Finding, Verdict
 from bot.checks.machine_checks import (
     check_env_file,

@@ -129,7 +129,7 @@ async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(
     await look(house)
     assert told(house, user) == []
     await forget(house.tables, user)
-    assert await house.sql.people.tables_awaiting(user) == []
+    assert await house.sql.reminders.tables_awaiting(user) == []
     await look(house, HOUR)
     assert told(house, user) == []
 
@@ -160,7 +160,7 @@ async def test_a_process_that_is_killed_after_the_message_writes_no_second_one(
         raise OSError
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.store.people, "mark_reminded", killed)
+        patch.setattr(house.store.reminders, "mark_reminded", killed)
         await look(house, 10 * MINUTE)
     assert len(told(house, user)) == 1
     await house.restart()

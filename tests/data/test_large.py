@@ -81,7 +81,7 @@ async def test_no_query_reads_a_whole_table(url: str) -> None:
     await store.boards.season_leaders(GUILD, 20_000)
     await store.evenings.evenings(GUILD)
     await store.evenings.guests("e1")
-    await store.people.tables_awaiting(1)
+    await store.reminders.tables_awaiting(1)
     assert len(asked) >= before + 14
     event.remove(Engine, "before_cursor_execute", note)
     if "postgres" in url:

@@ -136,8 +136,8 @@ async def four_tables(house: TableHarness) -> None:
         if number == 0:
             for user in (ZOE, SECOND):
                 await tables.close(table.id, user)
-    await store.people.mark_reminded(ZOE, [table.id], [], NOW)
-    await store.people.mark_reminded(SECOND, [table.id], [], NOW)
+    await store.reminders.mark_reminded(ZOE, [table.id], [], NOW)
+    await store.reminders.mark_reminded(SECOND, [table.id], [], NOW)
     await store.servers.record_moderation(
         ModerationEntry(
             GUILD,

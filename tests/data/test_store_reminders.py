@@ -41,10 +41,10 @@ async def test_quick_tables_and_people_who_want_no_reminders(store: Store) -> No
     user = awaited_user(table)
     for one in (table, quick):
         await store.tables.create(opening(one), NOW)
-    assert await store.people.tables_awaiting(user) == ["slow0001"]
+    assert await store.reminders.tables_awaiting(user) == ["slow0001"]
     for wish in (True, False):
         await store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": wish})
-        assert await store.people.people_to_remind(NOW + HOUR) == ([] if wish else [user])
-    await store.people.mark_reminded(user, [], ["slow0001"], NOW)
-    assert await store.people.tables_awaiting(user) == []
-    assert await store.people.reminded_at(user) == 0
+        assert await store.reminders.people_to_remind(NOW + HOUR) == ([] if wish else [user])
+    await store.reminders.mark_reminded(user, [], ["slow0001"], NOW)
+    assert await store.reminders.tables_awaiting(user) == []
+    assert await store.reminders.reminded_at(user) == 0
