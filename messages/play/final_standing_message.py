@@ -17,7 +17,7 @@ from messages.play.round_result import (
     winners_text,
 )
 from messages.play.seat_messages import newcomer_lines
-from messages.play.shared_sentences import end_reason_text
+from messages.play.shared_sentences import end_reason_text, has_people
 from messages.play.what_if_message import what_if_sentence
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import Finish
@@ -61,7 +61,10 @@ def standing_content(
         )
     again = Button(AgainPress(table.id), words("button-again"), ButtonStyle.SUCCESS)
     others = (Button(TablePress(table.id, verb), words(f"button-{verb}")) for verb in AFTER_END)
-    controls = ((*((again,) if table.phase is Phase.CLOSED else ()), *others),)
+    # those who have left may not press it
+    controls = (
+        (*((again,) if table.phase is Phase.CLOSED and has_people(table) else ()), *others),
+    )
     return MessageContent(fit_message("\n".join(lines)), controls, final_scene(table, title, words))
 
 

@@ -82,18 +82,21 @@ def early_end_text(table: PublicTable, words: Words) -> str:
     return words("lobby-ending", match=yes_no(table.match), pot=chips, chips=chips)
 
 
+def has_people(table: PublicTable, but: int | None = None) -> bool:
+    """Return whether people sit at a table or wait for a seat there, except for `but`."""
+    return bool(table.newcomers) or any(
+        person.user not in (None, but) and person.presence is not Presence.LEFT
+        for person in table.seats
+    )
+
+
 def fate_of_seat(table: PublicTable, user: int) -> str:
     """Return what follows if a person leaves in mid-deal.
 
     "paid": after the deal, which a bot plays with their chips. "closes": the table does. "plays": a
     bot does, in their place.
     """
-    others = any(
-        person.user not in (None, user) and person.presence is not Presence.LEFT
-        for person in table.seats
-    )
-    stays_open = others or table.newcomers
-    return "paid" if table.chips_change_hands else "plays" if stays_open else "closes"
+    return "paid" if table.chips_change_hands else "plays" if has_people(table, user) else "closes"
 
 
 def names_without_consent(table: PublicTable, words: Words) -> str:

@@ -60,7 +60,6 @@ def test_the_end_is_something_to_post() -> None:
     table = over()
     assert not has_standing(public_table(table))
     table = closed(table)
-    assert has_standing(public_table(table))
     content = standing_content(public_table(table), EN)
     assert isinstance(content.scene, FinalScene)
     assert table_content(public_table(table), EN) == content
@@ -76,8 +75,13 @@ def test_the_end_is_something_to_post() -> None:
     assert turning_point_lines(turned, EN) == [
         "\u2068P2\u2069 took the lead in round 2 and kept it."
     ]
-    gone = tuple(replace(seat, presence=Presence.AWAY) for seat in turned.seats)
-    assert turning_point_lines(replace(turned, seats=gone), EN) == []
+    gone = replace(
+        turned, seats=tuple(replace(seat, presence=Presence.LEFT) for seat in turned.seats)
+    )
+    assert turning_point_lines(gone, EN) == []
+    assert "Play again" not in [
+        button.label for button in standing_content(gone, EN).controls[0]
+    ], "who has left may not press it"
 
 
 def test_a_direct_message_after_the_end_links_no_command_that_it_cannot_have() -> None:
