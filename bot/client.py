@@ -20,13 +20,13 @@ import cogs
 from bot.application import claim_database, invite_link
 from bot.evening_clock import EVENINGS_EVERY, ROUNDS_EVERY, EveningClock, TournamentClock
 from bot.gateway import Gateway, Outage
-from bot.health import BEAT_SECONDS, ProcessFile, process_file
 from bot.housekeeper import Housekeeper
 from bot.lost_places import LostPlaces
 from bot.monitoring.fault_log import FaultLog
 from bot.monitoring.monitor import Monitor
 from bot.note_receiver import NoteReceiver
 from bot.periodic_work import NEVER, Job, PeriodicWork
+from bot.process_file import BEAT_SECONDS, ProcessFile, process_file
 from bot.season_keeper import SeasonKeeper
 from bot.settings import Settings
 from bot.slash_commands import CommandTranslator, RateLimitedTree, describe_commands, tell_commands

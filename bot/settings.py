@@ -19,8 +19,8 @@ from typing import Any, Final, Literal, get_args, get_type_hints
 from dotenv import dotenv_values
 
 from bot.exit_codes import ExitCode, StartRefused
-from bot.health import DEFAULT_DATABASE
 from bot.monitoring.fault_log import LogFormat
+from bot.process_file import DEFAULT_DATABASE
 from data.database.open_database import sqlite_file
 from data.shards import Shards
 from data.store import check_address

@@ -61,7 +61,7 @@ from renderer.scene import (
 )
 from renderer.tables.line_layout import UNITS
 from renderer.tables.player_plates import drawable_name
-from renderer.tables.side_panel import onlooker_names
+from renderer.tables.stakes_and_hands_panel import onlooker_names
 from renderer.tables.table_picture import TablePainter
 
 SceneT = TypeVar(

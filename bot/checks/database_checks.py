@@ -11,7 +11,7 @@ from typing import Final
 from bot.application import APPLICATION
 from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine_checks import is_open_to_others, user_id
-from bot.health import health_of, process_file
+from bot.process_file import health_of, process_file
 from bot.settings import Settings
 from data.copies.backups import Occasion, backup_folder, copies
 from data.copies.copy_file import contents_of, faults_of_file

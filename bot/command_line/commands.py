@@ -83,7 +83,7 @@ def healthy() -> None:
     Ends with 0 if it runs and answers, with 1 if it does not. Run it in the same folder and as the
     same user as the bot.
     """
-    from bot.health import health
+    from bot.process_file import health
 
     is_well, sentence = health()
     click.echo(sentence)

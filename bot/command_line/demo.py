@@ -8,7 +8,7 @@ import sys
 import time
 import webbrowser
 
-from bot.health import VAR
+from bot.process_file import VAR
 
 PATIENCE = 20.0  # seconds until the playground answers
 

@@ -39,9 +39,9 @@ from messages.parts.display_names import host_name
 from messages.parts.safe_names import clean_name
 from messages.play.seat_messages import seat_offer_controls
 from service.persons_tables import tables_of
-from tables.changes.chips_between_deals import is_undecided
 from tables.changes.closing import is_alone_at
 from tables.changes.lobby import named_rules
+from tables.changes.pots_and_stakes import is_undecided
 from tables.people.people import GuildSettings
 from tables.state.change import Refused
 from tables.state.default_settings import HOUR

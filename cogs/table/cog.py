@@ -55,9 +55,13 @@ from messages.play.shared_sentences import end_reason_text, fate_of_seat, names_
 from messages.play.table_message import deal_verb
 from service import persons_tables
 from service.questions_to_computers import make_hint_question
-from tables.changes.chips_between_deals import forfeit_on_leaving, is_undecided, loss_to_house
 from tables.changes.closing import wishes_to_close, would_end_at_once
 from tables.changes.gallery import is_watchable
+from tables.changes.pots_and_stakes import (
+    forfeit_on_leaving,
+    is_undecided,
+    loss_to_house,
+)
 from tables.changes.rematch import rematch_id
 from tables.state.change import Refused, require_seat
 from tables.state.phases import Phase

@@ -34,8 +34,8 @@ from messages.play.seat_menu import (
 )
 from messages.play.seat_messages import learn_offer, seat_offer_content, waiting_content
 from service.persons_tables import wants_lesson
-from tables.changes.chips_between_deals import ROUNDS_TO_HAVE, forfeit_on_leaving
 from tables.changes.lobby import required_chips
+from tables.changes.pots_and_stakes import ROUNDS_TO_HAVE, forfeit_on_leaving
 from tables.changes.seat_choice import require_movable
 from tables.chips.chip_accounts import member
 from tables.state import slots

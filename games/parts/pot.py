@@ -2,7 +2,7 @@
 
 Every player puts in the same entry before the first deal. Entries stay in the stacks until the
 match is decided, so if the session ends before, everybody leaves with their own. The winners take
-them all. (A player who leaves early loses the entry: `tables.changes.chips_between_deals`.)
+them all. (A player who leaves early loses the entry: `tables.changes.pots_and_stakes`.)
 Entries are whole chips; booked amounts are half-chips (hc).
 """
 

@@ -24,7 +24,7 @@ from renderer.tables.line_layout import Box, Field
 from renderer.tables.line_picture import LinePainter
 from renderer.tables.player_plates import PlatePainter
 from renderer.tables.seating import CORNER, MOST_ABOVE, SIZE, plan_seats
-from renderer.tables.side_panel import SidePanel, panel_width
+from renderer.tables.stakes_and_hands_panel import StakesAndHandsPanel, panel_width
 from renderer.tables.train_picture import TrainPainter, draw_yard, plan_yard
 
 MARGINS: Final = 40, 8  # from the rim of the slab to the line and the hands, across and down
@@ -65,7 +65,7 @@ class TablePainter:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.plates = PlatePainter(sprites)
-        self.side_panel = SidePanel(sprites)
+        self.stakes_and_hands = StakesAndHandsPanel(sprites)
         self.lines = LinePainter(sprites)
         self.trains = TrainPainter(sprites)
         self.dice = DicePainter(sprites)
@@ -102,7 +102,7 @@ class TablePainter:
             self.lines.rest(canvas, line)
         if panel:
             box = (right + 16, field.top + 6, right + panel, low)
-            self.side_panel.draw(canvas, scene, view, box)
+            self.stakes_and_hands.draw(canvas, scene, view, box)
         self.plates.draw(canvas, seats.chairs, scene)
         if line:
             self.lines.mark(canvas, line, playable_ends(view))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from games.core import Seat
-from tables.changes.chips_between_deals import has_little
+from tables.changes.pots_and_stakes import has_little
 from tables.state.phases import Presence
 from tables.state.table import Table, update_latest_deal
 

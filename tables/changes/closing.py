@@ -9,7 +9,14 @@ from dataclasses import replace
 from typing import Final
 
 from games.core import Event, Seat
-from tables.changes import absences, chips_between_deals, lobby, settling, succession, turn_timing
+from tables.changes import (
+    absences,
+    lobby,
+    pots_and_stakes,
+    settling,
+    succession,
+    turn_timing,
+)
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
@@ -42,7 +49,7 @@ def request_close(table: Table, user: int, context: Context) -> Change:
     """
     if not table.live:
         raise Refused("over")
-    undecided = chips_between_deals.is_undecided(table)
+    undecided = pots_and_stakes.is_undecided(table)
     if not undecided and table.host != user:
         raise Refused("host-only", name=host_name(table))
     # refused if the last person has left: the table closes after this deal in any case
@@ -66,7 +73,7 @@ def would_end_at_once(table: Table, user: int) -> bool:
     """Return whether a request of this person between deals ends the session without another
     deal.
     """
-    if not chips_between_deals.is_undecided(table):
+    if not pots_and_stakes.is_undecided(table):
         return table.host == user
     seat = table.seat_of(user)
     return (
@@ -78,14 +85,14 @@ def would_end_at_once(table: Table, user: int) -> bool:
 
 def wishes_to_close(table: Table, user: int) -> bool:
     """Return whether this person has asked to end the session after this deal or match."""
-    if chips_between_deals.is_undecided(table):
+    if pots_and_stakes.is_undecided(table):
         return table.seat_of(user) in table.closing.wanting
     return table.host == user and table.closing.after_deal
 
 
 def is_last_deal(table: Table) -> bool:
     """Return whether the session has reached its number of deals. A match is played to its end."""
-    return 0 < table.most_deals <= table.deals and not chips_between_deals.is_undecided(table)
+    return 0 < table.most_deals <= table.deals and not pots_and_stakes.is_undecided(table)
 
 
 def session_winner(table: Table) -> Seat | None:
@@ -154,7 +161,7 @@ def end_between_deals(table: Table, why: CloseReason) -> Change | None:
     """
     if table.phase is Phase.LOBBY:
         return lobby.close_lobby(table, None, why)
-    if table.phase is Phase.PAUSE and not chips_between_deals.is_undecided(table):
+    if table.phase is Phase.PAUSE and not pots_and_stakes.is_undecided(table):
         return end_session(table, None, why)
     return None
 
@@ -261,7 +268,7 @@ def end_session(
     """
     if match := settling.settle_match(table):
         settlements = (*settlements, match)
-    final = chips_between_deals.stacks_after_forfeits(table, current_stacks(table))
+    final = pots_and_stakes.stacks_after_forfeits(table, current_stacks(table))
     payouts = bookings.payouts(table, dict(enumerate(final)))
     gallery = tuple(replace(onlooker, paid_in=0) for onlooker in table.gallery)
     clock = table.clock.stop()

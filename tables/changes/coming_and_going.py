@@ -8,10 +8,10 @@ from games.parts.gallery_bets import Rise
 from tables.changes import (
     absences,
     agreement,
-    chips_between_deals,
     closing,
     newcomers,
     play,
+    pots_and_stakes,
     settling,
     succession,
     turn_timing,
@@ -56,7 +56,7 @@ def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0)
     )
     if table.phase is Phase.PLAYING:
         table = turn_timing.update_clock(update_latest_deal(table, unseen=False), context)
-    elif not chips_between_deals.bars_newcomers(table):
+    elif not pots_and_stakes.bars_newcomers(table):
         table = turn_timing.show_up(table, context)
         if play.may_deal(table, context):
             dealt = play.deal_next(table, guest.person, context)
@@ -84,7 +84,7 @@ def leave(
     """Leave the session.
 
     During a deal a substitute plays on with the owner's chips. After the deal, or at once between
-    deals, the owner is paid except for what they forfeit (`tables.changes.chips_between_deals`),
+    deals, the owner is paid except for what they forfeit (`tables.changes.pots_and_stakes`),
     and a computer player of the house, named `successor`, takes the chair. If the house may not
     play for chips (`computer_chips`), the table closes as soon as nothing is undecided. If all
     others are ready, the next deal is dealt at once. An onlooker can leave during a deal.
@@ -119,18 +119,18 @@ def leave(
         raise Refused("over")
     # they have been asked whether they are sure
     table = turn_timing.stop_reading(table, seat, context.now, context.pace)
-    if table.people == (seat,) and not chips_between_deals.awaits_newcomers(table):
+    if table.people == (seat,) and not pots_and_stakes.awaits_newcomers(table):
         return closing.end_session(
             table, user, CloseReason.EMPTY, about=seat, what=(PlayerLeft(seat),)
         )
     if table.for_chips and not computer_chips:
-        if not chips_between_deals.is_undecided(table):
+        if not pots_and_stakes.is_undecided(table):
             return closing.end_session(
                 table, user, CloseReason.LEFT, about=seat, what=(PlayerLeft(seat),)
             )
         table = update_closing(table, after_deal=True)
     deserts_match = (
-        to_blame and game_of(table).match(table.options) and chips_between_deals.is_undecided(table)
+        to_blame and game_of(table).match(table.options) and pots_and_stakes.is_undecided(table)
     )
     is_excused = table.closing.winding_up or table.chairs[seat].absences
     is_deserter = deserts_match and not is_excused

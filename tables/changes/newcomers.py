@@ -10,9 +10,9 @@ over: neither score nor stake nor chips. This rule is our own: the sources say n
 from dataclasses import replace
 
 from games.core import IllegalAction, Seat
-from tables.changes import agreement, chips_between_deals, succession
-from tables.changes.chips_between_deals import shortfalls
+from tables.changes import agreement, pots_and_stakes, succession
 from tables.changes.closing import is_last_deal
+from tables.changes.pots_and_stakes import shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
@@ -54,9 +54,9 @@ def seats_of_next_deal(table: Table) -> tuple[Seat, ...]:
     """Return the `free_seats` that people can take with the next deal: a match that has begun gets
     no more chairs.
     """
-    if chips_between_deals.bars_newcomers(table):
+    if pots_and_stakes.bars_newcomers(table):
         return ()
-    is_match = chips_between_deals.is_undecided(table)
+    is_match = pots_and_stakes.is_undecided(table)
     chairs = len(table.chairs)
     return tuple(seat for seat in free_seats(table) if seat < chairs or not is_match)
 
@@ -94,7 +94,7 @@ def seats_on_offer(table: Table) -> int:
 def is_about_to_end(table: Table) -> bool:
     """Return whether the session ends before another deal or match."""
     return bool(table.closing.winding_up) or (
-        not chips_between_deals.is_undecided(table)
+        not pots_and_stakes.is_undecided(table)
         and (table.closing.after_deal or is_last_deal(table))
     )
 

@@ -14,16 +14,16 @@ from games.parts.chance import deal_seed
 from tables.changes import (
     absences,
     beats,
-    chips_between_deals,
     closing,
     gallery,
     newcomers,
+    pots_and_stakes,
     seat_choice,
     settling,
     succession,
     turn_timing,
 )
-from tables.changes.chips_between_deals import missing_stakes, shortfalls
+from tables.changes.pots_and_stakes import missing_stakes, shortfalls
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
@@ -68,7 +68,7 @@ def deal_next(table: Table, by: int | None, context: Context) -> Change:
     """
     table, moved = seat_choice.grant_wishes(table)
     seated, what, paid = newcomers.seat_waiting(table, context)
-    if not seated.people and not chips_between_deals.awaits_newcomers(seated):
+    if not seated.people and not pots_and_stakes.awaits_newcomers(seated):
         return closing.end_session(seated, by, CloseReason.EMPTY, what=moved + what)
     following = deal_or_close(seated, by, context)
     if following.table.live:
@@ -90,7 +90,7 @@ def deal_or_close(table: Table, by: int | None, context: Context) -> Change:
     short = tuple(shortfalls(table, context.balances))
     if not short:
         return deal(table, by, context)
-    if not chips_between_deals.is_undecided(table) or set(table.people) <= set(short):
+    if not pots_and_stakes.is_undecided(table) or set(table.people) <= set(short):
         return closing.end_session(table, by, CloseReason.TOO_FEW_CHIPS, about=short[0])
     blamed = absences.seats_left_for_chips(table, short, context.balances)
     partings = tuple(settling.settle_parting(table, seat) for seat in blamed)
@@ -377,18 +377,18 @@ def closing_reason(
         return CloseReason.FINISHED, None
     if table.closing.winding_up == CloseReason.GAVE_WAY:
         return CloseReason.GAVE_WAY, None
-    if not staying and not chips_between_deals.awaits_newcomers(table):
+    if not staying and not pots_and_stakes.awaits_newcomers(table):
         return (CloseReason.ABSENCE, absent[0]) if absent else (CloseReason.EMPTY, None)
     if staying and staying <= set(table.closing.wanting):
         return closing.agreed_close_reason(table), None
-    if chips_between_deals.is_undecided(table):
+    if pots_and_stakes.is_undecided(table):
         return None, None
     if (winner := closing.session_winner(table)) is not None:
         return CloseReason.WON, winner
     if table.closing.ends_after_deal:
         why = table.closing.winding_up or (CloseReason.LEFT if gone else CloseReason.HOST)
         return CloseReason(why), gone[0] if gone else None
-    if absent and not chips_between_deals.awaits_newcomers(table):
+    if absent and not pots_and_stakes.awaits_newcomers(table):
         return CloseReason.ABSENCE, absent[0]
     return (CloseReason.LONG if closing.is_last_deal(table) else None), None
 
@@ -475,12 +475,12 @@ def answer_offer(
     table = replace(table, stacks=stacks)
     table = update_latest_deal(table, unseen=table.latest_deal.unseen and by is None)
     if action.role is Role.OFFER and (
-        missing := chips_between_deals.shortfalls(table, balances).get(seat)
+        missing := pots_and_stakes.shortfalls(table, balances).get(seat)
     ):
         raise Refused("too-few-chips", missing=missing)
     transfers: tuple[Transfer, ...] = ()
     # a successor's stack is only its share
-    if lacking := max(0, chips_between_deals.pot_shares(table).get(seat, 0) - table.stacks[seat]):
+    if lacking := max(0, pots_and_stakes.pot_shares(table).get(seat, 0) - table.stacks[seat]):
         transfers = bookings.buy_ins(table, {seat: lacking})
         stacks = (*table.stacks[:seat], table.stacks[seat] + lacking, *table.stacks[seat + 1 :])
         table = replace(

@@ -12,7 +12,7 @@ from dataclasses import replace
 from ai.levels import Level
 from games.core import Seat
 from games.parts.chance import Chance
-from tables.changes import chips_between_deals, newcomers
+from tables.changes import newcomers, pots_and_stakes
 from tables.changes.lobby import extend_lobby, require_host, require_lobby
 from tables.changes.seating import NEW, arrange, order_after_move, partner_of
 from tables.history import score_curve
@@ -62,7 +62,7 @@ def require_movable(table: Table, user: int) -> Seat:
     seat = require_seat(table, user)
     if table.phase is Phase.PLAYING:
         raise Refused("seats-in-round")
-    if table.phase is Phase.PAUSE and chips_between_deals.is_undecided(table):
+    if table.phase is Phase.PAUSE and pots_and_stakes.is_undecided(table):
         raise Refused("seats-in-match")
     if table.phase is Phase.PAUSE and newcomers.is_about_to_end(table):
         raise Refused("last-round")

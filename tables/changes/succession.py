@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from games.core import Event, Seat
-from tables.changes import chips_between_deals
+from tables.changes import pots_and_stakes
 from tables.changes.lobby import free_computer_name
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
@@ -47,7 +47,7 @@ def pass_on_host(table: Table, user: int) -> Table:
     for chair in table.chairs[first:] + table.chairs[:first]:
         if chair.user not in (None, user) and chair.presence is not Presence.LEFT:
             return replace(table, host=chair.user)
-    if chips_between_deals.awaits_newcomers(table):
+    if pots_and_stakes.awaits_newcomers(table):
         return replace(table, host=table.seat_requests[0].user)
     return update_closing(table, after_deal=True)
 
@@ -58,7 +58,7 @@ def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
     Returns the table and the half-chips that the owner takes along. What they forfeit stays with
     the chair, and is not the house's own (`tables.chips.against_house`).
     """
-    stays = chips_between_deals.forfeit_of_seat(table, seat)
+    stays = pots_and_stakes.forfeit_of_seat(table, seat)
     chair = table.chairs[seat]
     taken = table.stacks[seat] - stays
     stacks = tuple(stays if other == seat else hc for other, hc in enumerate(table.stacks))
@@ -70,7 +70,7 @@ def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
     left_match = (
         chair.user is not None
         and game_of(table).match(table.options)
-        and chips_between_deals.is_undecided(table)
+        and pots_and_stakes.is_undecided(table)
     )
     if chair.user is not None and left_match and not chair.late:
         table = replace(table, quitters=(*table.quitters, chair.user))

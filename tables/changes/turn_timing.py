@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from games.core import Seat
 from games.parts.line import Passed
-from tables.changes import absences, chips_between_deals
+from tables.changes import absences, pots_and_stakes
 from tables.changes.beats import end_of_beat
 from tables.state.change import Change, Context, make_change
 from tables.state.default_settings import Pace
@@ -230,7 +230,7 @@ def is_deserted(table: Table) -> bool:
     """
     here = [seat for seat in table.people if table.chairs[seat].presence is Presence.HERE]
     waits = is_unhurried(table) and not any(table.chairs[seat].ready for seat in here)
-    nobody = not here and not chips_between_deals.awaits_newcomers(table)
+    nobody = not here and not pots_and_stakes.awaits_newcomers(table)
     unseen = bool(table.people) and table.latest_deal.unseen
     return not table.closing.winding_up and (unseen or waits or nobody)
 
@@ -242,7 +242,7 @@ def awaits_channel(table: Table) -> bool:
     return (
         table.phase is not Phase.PLAYING
         and bool(table.closing.winding_up)
-        and not chips_between_deals.is_undecided(table)
+        and not pots_and_stakes.is_undecided(table)
     )
 
 
@@ -258,7 +258,7 @@ def pause_ms(table: Table, pace: Pace) -> int:
     It is long if the table is slow, deserted or waits for its channel. There is none if only people
     are there who wait for a seat: nobody looks at the result.
     """
-    if not table.people and chips_between_deals.awaits_newcomers(table):
+    if not table.people and pots_and_stakes.awaits_newcomers(table):
         return 0
     is_long = table.slow or is_deserted(table) or awaits_channel(table)
     return max(pace.lobby_ms, turn_ms(table)) if is_long else pace.pause_ms

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from games.core import IllegalAction, Seat
 from games.parts.amounts import Chips, booked
 from games.parts.options import Option, declared
-from tables.changes import chips_between_deals
+from tables.changes import pots_and_stakes
 from tables.chips import bookings, chip_accounts
 from tables.history import score_curve
 from tables.state.change import Change, Refused, Winnings
@@ -209,7 +209,7 @@ def keep_inherited(table: Table, lost: int) -> Table:
     """
     undecided = sum(
         hc
-        for seat, hc in chips_between_deals.undecided_stakes(table).items()
+        for seat, hc in pots_and_stakes.undecided_stakes(table).items()
         if table.chairs[seat].computer
     )
     return replace(table, inherited=min(table.inherited - lost, undecided))
@@ -259,7 +259,7 @@ def switch_to_honour(change: Change) -> Change:
     """
     table = change.table
     undecided = any(onlooker.paid_in for onlooker in table.gallery) or any(
-        chips_between_deals.forfeit_of_seat(table, seat) for seat in range(len(table.chairs))
+        pots_and_stakes.forfeit_of_seat(table, seat) for seat in range(len(table.chairs))
     )
     if table.phase is not Phase.PAUSE or undecided:
         return change

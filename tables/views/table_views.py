@@ -11,9 +11,9 @@ from games.core import Participant, View
 from games.parts.chance import commitment
 from tables.changes import (
     agreement,
-    chips_between_deals,
     lobby,
     newcomers,
+    pots_and_stakes,
     seat_choice,
     seating,
     turn_timing,
@@ -106,7 +106,7 @@ def build_public_table(table: Table) -> PublicTable:
         else any(chair.paid_in for chair in table.chairs),
         nets=score_curve.session_nets(table),
         match=rules.match(table.options),
-        undecided=table.live and chips_between_deals.is_undecided(table),
+        undecided=table.live and pots_and_stakes.is_undecided(table),
         pot_left=pot_outcome(table),
         compared=score_curve.comparison(table),
         curve=table.curve,
@@ -191,7 +191,7 @@ def onlooker_view(table: Table, participant: Participant) -> View | None:
 
 def pot_outcome(table: Table) -> PotLeft:
     """Return who received the pot of a match that ended undecided."""
-    shares = chips_between_deals.pot_shares(table) if table.phase is Phase.CLOSED else {}
+    shares = pots_and_stakes.pot_shares(table) if table.phase is Phase.CLOSED else {}
     if not shares:
         return PotLeft.NONE
     return PotLeft.HOUSE if any(table.chairs[seat].computer for seat in shares) else PotLeft.SHARED

@@ -15,7 +15,7 @@ from discord.http import Route
 from bot.__main__ import main
 from bot.command_line.run import loop_factory
 from bot.exit_codes import ExitCode, refusal_of
-from bot.health import process_file
+from bot.process_file import process_file
 from bot.version import commit
 from data.database.holder import DatabaseHeld, Holder, holder_file
 from data.database.open_database import DatabaseUnusable, NewerDatabase, read_address, sqlite_file
@@ -279,7 +279,7 @@ def test_healthy_imports_next_to_nothing() -> None:
     """Docker and systemd call it often: sqlalchemy and discord alone take a second of a
     processor.
     """
-    names = "import bot.__main__, bot.health, sys; print(*{name.partition('.')[0] for name in sys.modules})"
+    names = "import bot.__main__, bot.process_file, sys; print(*{name.partition('.')[0] for name in sys.modules})"
     assert not set(
         subprocess.run(
             [sys.executable, "-c", names], check=True, capture_output=True, text=True

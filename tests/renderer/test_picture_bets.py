@@ -7,7 +7,7 @@ import pytest
 from games.core import View
 from renderer.painter import Painter
 from renderer.scene import TableScene
-from renderer.tables.side_panel import TEXT
+from renderer.tables.stakes_and_hands_panel import TEXT
 from tests.changed_views import changed_view
 from tests.renderer.longer_words import Reading
 from tests.renderer.samples.collection import catalogue

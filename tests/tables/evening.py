@@ -8,7 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from games import GAMES
-from tables.changes import chips_between_deals, closing, coming_and_going, lobby, play, turn_timing
+from tables.changes import (
+    closing,
+    coming_and_going,
+    lobby,
+    play,
+    pots_and_stakes,
+    turn_timing,
+)
 from tables.chips import chip_accounts
 from tables.state.change import Change, make_change
 from tables.state.log_items import PlayerLeft
@@ -143,7 +150,7 @@ class Evening:
             seen = self.table
             if not seen.live or (
                 seen.phase is Phase.PAUSE
-                and (not through or not chips_between_deals.is_undecided(seen))
+                and (not through or not pots_and_stakes.is_undecided(seen))
             ):
                 return
             self.step()
@@ -168,7 +175,7 @@ class Evening:
     def close(self, user: int) -> None:
         """Want it to end."""
         if self.table.live and self.table.seat_of(user) is not None:
-            if not chips_between_deals.is_undecided(self.table) and self.table.host != user:
+            if not pots_and_stakes.is_undecided(self.table) and self.table.host != user:
                 return
             if not self.table.closing.winding_up and not (
                 self.table.closing.after_deal and self.gone

@@ -18,7 +18,7 @@ from locales.catalogues import load
 from messages.play.table_message import table_content
 from service.questions_to_computers import QuestionMaker
 from tables.changes import gallery, play
-from tables.changes.chips_between_deals import is_undecided
+from tables.changes.pots_and_stakes import is_undecided
 from tables.chips import chip_accounts
 from tables.chips.against_house import (
     Outcome,

@@ -15,7 +15,7 @@ import pytest
 
 from games import GAMES
 from games.core import Best
-from tables.changes.chips_between_deals import is_undecided
+from tables.changes.pots_and_stakes import is_undecided
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import game_of
 from tests.tables.evening import ELSEWHERE, Evening, rules_for_chips

@@ -9,7 +9,13 @@ import pytest
 
 from data.schema import left_rounds
 from data.store import Store
-from tables.changes import chips_between_deals, closing, coming_and_going, play, turn_timing
+from tables.changes import (
+    closing,
+    coming_and_going,
+    play,
+    pots_and_stakes,
+    turn_timing,
+)
 from tables.changes.settling import settle_deal
 from tables.people.fair_play import (
     FORGIVEN,
@@ -175,7 +181,7 @@ def test_leaving_an_undecided_match_between_rounds_counts() -> None:
 
 def test_a_match_that_somebody_begins_with_chips_for_one_round_is_left_by_their_fault() -> None:
     table = played(in_play("pulle", 4, entry=5, payment=2)).table
-    while not (short := chips_between_deals.shortfalls(table, {})):
+    while not (short := pots_and_stakes.shortfalls(table, {})):
         table = played(play.deal_next(table, None, context(balances=rich(table))).table).table
     seat = next(iter(short))
     user = table.chairs[seat].user

@@ -9,9 +9,13 @@ import pytest
 
 from games import GAMES
 from games.parts.pulle_pool import Buyback, Renounced
-from tables.changes import chips_between_deals, closing, coming_and_going, play
+from tables.changes import closing, coming_and_going, play, pots_and_stakes
 from tables.changes.absences import MOST_ABSENCES, seats_left_for_chips
-from tables.changes.chips_between_deals import forfeit_on_leaving, loss_to_house, pot_shares
+from tables.changes.pots_and_stakes import (
+    forfeit_on_leaving,
+    loss_to_house,
+    pot_shares,
+)
 from tables.changes.settling import settle_chips
 from tables.chips.against_house import take_back
 from tables.state.change import Change
@@ -79,7 +83,7 @@ def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(peo
     after = play.deal_next(change.table, None, context(balances=rich(table)))
     assert (
         next(transfer for transfer in after.transfers if transfer.id.endswith("/0")).amount
-        == chips_between_deals.missing_stakes(change.table)[0]
+        == pots_and_stakes.missing_stakes(change.table)[0]
     )
 
 
@@ -209,7 +213,7 @@ def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
         play.act(table, seat, action, user, context(balances=rich(table) | {user: 99}))
     assert no.value.values == {"missing": 1}
     after = play.act(table, seat, action, user, context(balances=rich(table) | {user: 100})).table
-    assert chips_between_deals.shortfalls(after, rich(table) | {user: 100}) == {}
+    assert pots_and_stakes.shortfalls(after, rich(table) | {user: 100}) == {}
     declined = play.act(table, seat, play.read_action(table, "decline"), user, context()).table
     assert seats(declined)[seat].out or game_of(declined).due(declined.state)
 

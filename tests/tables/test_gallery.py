@@ -8,7 +8,7 @@ import pytest
 
 from games.core import IllegalAction
 from games.parts.gallery_bets import BetAnswered, BetTied, Take, Wager, Watch
-from tables.changes import chips_between_deals, gallery, play
+from tables.changes import gallery, play, pots_and_stakes
 from tables.chips import chip_accounts
 from tables.people.people import MemberName
 from tables.state.phases import Presence
@@ -161,7 +161,7 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     assert sum(current_stacks(ended.table)) + sum(
         transfer.amount for transfer in ended.transfers
     ) == sum(current_stacks(dealt.table))
-    assert chips_between_deals.is_undecided(table), "it does not end by one player's wish"
+    assert pots_and_stakes.is_undecided(table), "it does not end by one player's wish"
 
 
 async def test_a_computer_player_that_fails_does_not_stop_its_table(

@@ -13,7 +13,7 @@ from locales.catalogues import load
 from messages.parts.components import Button
 from messages.play.hand_message import hand_content
 from messages.play.offers_message import has_offers
-from tables.changes import chips_between_deals, coming_and_going, play, turn_timing
+from tables.changes import coming_and_going, play, pots_and_stakes, turn_timing
 from tables.state.change import Refused
 from tables.state.log_items import ActionTaken
 from tables.state.phases import Phase
@@ -70,7 +70,7 @@ def test_it_is_bought_out_of_the_stack_until_the_next_deal() -> None:
 
 def test_no_answer_is_a_no_and_whoever_is_out_then_pays_nothing_more() -> None:
     table, seat = pausing()
-    waits = chips_between_deals.missing_stakes(table)[seat]
+    waits = pots_and_stakes.missing_stakes(table)[seat]
     dealt = play.deal_next(table, None, context(balances=rich(table)))
     assert (waits, seats(dealt.table)[seat].out) == (0, True)
     assert isinstance(dealt.events[1], Eliminated)

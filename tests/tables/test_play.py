@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 
-from tables.changes import chips_between_deals, closing, play
+from tables.changes import closing, play, pots_and_stakes
 from tables.chips import chip_accounts
 from tables.state.change import Change
 from tables.state.log_items import DealStarted, SessionStarted
@@ -71,7 +71,7 @@ def in_pause(**more: object) -> Table:
 def dear_pause() -> Table:
     """Return the first pause in which somebody lacks chips for the next deal."""
     pauses = (played(in_play(number=number)).table for number in range(100))
-    return next(pause for pause in pauses if any(chips_between_deals.missing_stakes(pause)))
+    return next(pause for pause in pauses if any(pots_and_stakes.missing_stakes(pause)))
 
 
 @cache
@@ -141,7 +141,7 @@ def test_somebody_who_cannot_cover_it() -> None:
 
 def test_the_next_deal_that_somebody_cannot_cover_closes_the_table() -> None:
     table = in_pause()
-    short = next(seat for seat, hc in enumerate(chips_between_deals.missing_stakes(table)) if hc)
+    short = next(seat for seat, hc in enumerate(pots_and_stakes.missing_stakes(table)) if hc)
     change = play.deal_next(table, None, context(balances=rich(table) | {short + 1: 0}))
     assert (change.table.phase, change.table.closing.reason, change.table.closing.about) == (
         Phase.CLOSED,
@@ -198,7 +198,7 @@ def test_whose_press_deals_is_back_too() -> None:
 
 def test_who_is_short_of_chips_is_told_while_there_is_time() -> None:
     table = in_pause()
-    seat = next(seat for seat, hc in enumerate(chips_between_deals.missing_stakes(table)) if hc)
+    seat = next(seat for seat, hc in enumerate(pots_and_stakes.missing_stakes(table)) if hc)
     with refused("too-few-chips"):
         play.say_ready(table, seat + 1, context(balances=rich(table) | {seat + 1: 0}))
     someone = (seat + 1) % 4 + 1

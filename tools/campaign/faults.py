@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from data.store import Store, open_store
-from tables.changes.chips_between_deals import is_undecided
+from tables.changes.pots_and_stakes import is_undecided
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.e2e import books

@@ -63,7 +63,7 @@ def onlooker_letters(scene: TableScene, view: View, sprites: Sprites) -> dict[in
     }
 
 
-class SidePanel(SpritePainter):
+class StakesAndHandsPanel(SpritePainter):
     """Draws the side panel on a slab. Thread-safe."""
 
     def draw(self, canvas: Canvas, scene: TableScene, view: View, box: Box) -> None:
