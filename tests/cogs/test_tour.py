@@ -22,6 +22,7 @@ from tests.tables.table_harness import CHANNEL
 __all__ = ["recorded_file"]
 
 STEP: Final = "Step: "
+BUTTON, FORM = discord.ComponentType.button.value, discord.InteractionType.modal_submit
 TOUR: Final = Path(__file__).with_name("tour.txt")
 NOW: Final = 1_800_000_364_400  # the last entry in the logs of the tables
 CHANNELS: Final = 19  # of its tables
@@ -35,7 +36,9 @@ COMMANDS: Final = {
 
 
 class Tour:
-    """Steps, each a person and a command or a button, with what is chosen in a menu."""
+    """Steps, each a person and a command, a button, or a menu with what is chosen. What comes after
+    the id of a button is typed into its form.
+    """
 
     def __init__(self, harness: DeliveryHarness) -> None:
         self.harness = harness
@@ -61,7 +64,15 @@ class Tour:
         else:
             kinds = {item.get("custom_id"): item["type"] for item in controls(self.message)}
             asked = self.harness.discord.press(int(user), OFFICE, int(self.message["id"]))
-            asked.data = {"custom_id": what, "component_type": kinds[what], "values": values}
+            kind = kinds.get(what, BUTTON)
+            typed = [{"components": [{"value": value} for value in values]}]
+            asked.data = {
+                "custom_id": what,
+                "component_type": kind,
+                "values": values,
+                "components": typed,
+            }
+            asked.type = FORM if values and kind == BUTTON else asked.type
             work = PressRouter(self.house).on_interaction(asked)
         asked._permissions = discord.Permissions.all().value
         await self.harness.during(work)
