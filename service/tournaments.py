@@ -255,7 +255,9 @@ class Tournaments:
     async def awaited(self, contest: Contest) -> list[int]:
         """Return the people who have to act now at the tables of the latest round."""
         users: list[int] = []
-        for table_id in {place.table for place in contest.of_round if place.score is None}:
+        for table_id in dict.fromkeys(
+            place.table for place in contest.of_round if place.score is None
+        ):
             table = await self._store.tables.readable_table(table_id)
             users += turn_timing.awaited_people(table) if table is not None else ()
         return users
