@@ -78,8 +78,5 @@ class MemberChecks:
         return True
 
     async def _check(self, guild: int, users: Iterable[int]) -> None:
-        try:
-            for user in users:
-                await self.is_member(guild, user)
-        except Exception:
-            log.exception("a leaderboard could not be checked for people who have left")
+        for user in users:
+            await self.is_member(guild, user)
