@@ -53,7 +53,8 @@ def raise_unreadable() -> NoReturn:
 
 @shared_loop
 async def test_a_job_returns_or_raises(worker: WorkerProcess) -> None:
-    assert await worker.run(len, bytes(2_000_000)) == 2_000_000
+    printed = await worker.run(os.write, 1, bytes(8))
+    assert (printed, await worker.run(len, bytes(2_000_000))) == (8, 2_000_000)
     with pytest.raises(LookupError, match="in the job") as raised:
         await worker.run(fail)
     assert "in fail" in str(raised.value.__cause__)
