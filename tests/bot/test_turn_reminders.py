@@ -99,8 +99,7 @@ async def test_tables_share_a_message_and_messages_keep_their_distance(
     count = 1
     await look(house, 10 * MINUTE)
     for channel in range(12, 24):
-        table_id = await begin(house, channel, ANN, BEN)
-        count += await awaited(house, table_id) == user
+        count += await awaited(house, await begin(house, channel, ANN, BEN)) == user
     await look(house, 10 * MINUTE)
     assert len(told(house, user)) == 1
     lost = update(schema.tables).where(schema.tables.c.channel == 11).values(body="{}")

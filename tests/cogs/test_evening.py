@@ -433,8 +433,7 @@ async def test_the_event_that_discord_shows(evenings: Evenings) -> None:
     await evenings.at(STARTS)
     assert evenings.discord.sent("PATCH", "/scheduled-events") == []  # it begins by itself
     assert (await evenings.now(plan)).event is None
-    lost = await evenings.now(third)
-    del evenings.discord.world.events[str(lost.event)]
+    del evenings.discord.world.events[str((await evenings.now(third)).event)]
     await evenings.at(STARTS + HOUR - REMINDER)
     assert "The server event has been deleted" in evenings.public("An evening of")[2]["content"]
 
@@ -529,8 +528,7 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
 async def test_people_choose_a_partner_for_a_tournament_of_teams(
     evenings: Evenings, *, game: str, rounds: int, asked: bool
 ) -> None:
-    plan = await evenings.planned(game=game, rounds=rounds)
-    await evenings.press(BEN, plan, "join")
+    await evenings.press(BEN, await evenings.planned(game=game, rounds=rounds), "join")
     assert asked is any(
         WORDS("menu-tournament-team") in str(request.payload)
         for request in evenings.discord.requests

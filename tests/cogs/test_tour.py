@@ -9,6 +9,7 @@ import pytest
 from discord.app_commands import Command
 
 from cogs.press_router import PressRouter
+from delivery.discord_api.outgoing_message import BUTTON
 from tests.cogs.houses import controls, make_house
 from tests.custom_ids import feature_cogs
 from tests.data.databases import store_at, url_of
@@ -22,7 +23,6 @@ from tests.tables.table_harness import CHANNEL
 __all__ = ["recorded_file"]
 
 STEP: Final = "Step: "
-BUTTON, FORM = discord.ComponentType.button.value, discord.InteractionType.modal_submit
 TOUR: Final = Path(__file__).with_name("tour.txt")
 NOW: Final = 1_800_000_364_400  # the last entry in the logs of the tables
 CHANNELS: Final = 19  # of its tables
@@ -65,14 +65,14 @@ class Tour:
             kinds = {item.get("custom_id"): item["type"] for item in controls(self.message)}
             asked = self.harness.discord.press(int(user), OFFICE, int(self.message["id"]))
             kind = kinds.get(what, BUTTON)
-            typed = [{"components": [{"value": value} for value in values]}]
             asked.data = {
                 "custom_id": what,
                 "component_type": kind,
                 "values": values,
-                "components": typed,
+                "components": [{"components": [{"value": value} for value in values]}],
             }
-            asked.type = FORM if values and kind == BUTTON else asked.type
+            if values and kind == BUTTON:
+                asked.type = discord.InteractionType.modal_submit
             work = PressRouter(self.house).on_interaction(asked)
         asked._permissions = discord.Permissions.all().value
         await self.harness.during(work)

@@ -40,8 +40,7 @@ async def plan(anna: Guest, bela: Guest) -> None:
     assert "planned" in await told(
         anna, "spielsaal", "evening", when=understood["value"], game="buki"
     )
-    wish = await bela.command("buki", "notify", game="hungarian")
-    await bela.press(wish, WORDS("button-unwish"))
+    await bela.press(await bela.command("buki", "notify", game="hungarian"), WORDS("button-unwish"))
     await bela.until(lambda: WORDS("notify-off", game=WORDS("game-hungarian")) in bela.told)
 
 
