@@ -18,6 +18,11 @@ class Level(StrEnum):
     MASTER = "meister"  # weighs each tile by what it leaves
     GRANDMASTER = "grossmeister"  # samples the hidden tiles and plays the deal out
 
+    @property
+    def weighs(self) -> bool:
+        """Whether it weighs tiles by what they leave, and chips by the chance of winning."""
+        return self in (Level.MASTER, Level.GRANDMASTER)
+
 
 SEARCH_SECONDS: Final = 0.09  # that the strongest level thinks about a decision
 

@@ -156,7 +156,7 @@ def _choose_by_level(
         lays = any(isinstance(action, Play | Train) for action in moves)
         search = method_of(view).search if lays else search_by_rules
         return search(view, world, rng, budget)
-    if level in (Level.MASTER, Level.GRANDMASTER) and isinstance(moves[0], Play):
+    if level.weighs and isinstance(moves[0], Play):
         weighed = method_of(view).weigh(view, world, rng)
         if weighed is not None:
             return weighed
@@ -170,7 +170,6 @@ def _decide_about_chips(
     tiles.
     """
     refusal = next((action for action in view.legal if action.role is Role.REFUSAL), None)
-    skilled = level in (Level.MASTER, Level.GRANDMASTER)
     if (
         view.staking.limits
         and (decided := staking.choose(view, rng, world, level, modest=modest)) is not None
@@ -178,4 +177,4 @@ def _decide_about_chips(
         return decided
     if refusal is not None:
         return refusal
-    return staking.choose_buyback(view, modest=modest or not skilled)
+    return staking.choose_buyback(view, modest=modest or not level.weighs)

@@ -41,13 +41,12 @@ def choose(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -
     """
     if view.viewer is None:
         return None
-    skilled = level in (Level.MASTER, Level.GRANDMASTER)
     # at a table for chips nobody can ask to see a bot's hand
     admission = next((option for option in view.legal if isinstance(option, Admit)), None)
     if admission is not None and not modest:
         return admission
     chances = WinChances(view, rng, world, level)
-    if skilled and not modest and (answer := _answer_as_bank(view, chances)) is not None:
+    if level.weighs and not modest and (answer := _answer_as_bank(view, chances)) is not None:
         return answer
     if any(option.role is Role.REFUSAL for option in view.legal):
         return None
@@ -55,11 +54,11 @@ def choose(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -
     if len(stakes) == len(view.legal):
         return (
             stakes[0]
-            if modest or not skilled
+            if modest or not level.weighs
             else choose_stake(stakes, chances.of(view.viewer), rng)
         )
     increases = [option for option in view.legal if isinstance(option, Add | Raise)]
-    if increases and skilled and not modest and chances.of(view.viewer) > FAIR + SOFT:
+    if increases and level.weighs and not modest and chances.of(view.viewer) > FAIR + SOFT:
         most = max(increases, key=lambda option: (isinstance(option, Add), option.chips))
         if isinstance(most, Add) or rng.random() < RAISES:
             return most

@@ -19,7 +19,7 @@ from delivery.discord_api.sender import Sender
 from delivery.publish.evening_messages import FAILURES, WriteTo
 from delivery.publish.table_places import TablePlaces
 from locales.catalogues import Catalogues
-from messages.notices.notice_messages import absence_content, notice_content, reminder_content
+from messages.notices.notice_messages import absence_content, notice_content, turn_reminder_content
 from tables.changes.turn_timing import awaited_people
 from tables.people.people import PreferencesOwner
 from tables.state.change import Change
@@ -193,7 +193,9 @@ class TableNotices:
         waiting, outdated = await self._load_awaiting(user)
         if waiting:
             words = self._catalogues.of(await self._store.people.reads(user))
-            content = reminder_content(await self._places.describe_all(waiting, user, words), words)
+            content = turn_reminder_content(
+                await self._places.describe_all(waiting, user, words), words
+            )
             key = f"reminder {user} {await self._store.reminders.reminded_at(user)}"
             await self._write_to(user, waiting[0].guild, content, key)
         tables = [table.id for table in waiting]

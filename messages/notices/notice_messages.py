@@ -85,7 +85,7 @@ def awaited_names(table: PublicTable) -> list[str]:
 MOST = 8  # tables with a line of their own
 
 
-def reminder_content(tables: Sequence[MyTable], words: Words) -> MessageContent:
+def turn_reminder_content(tables: Sequence[MyTable], words: Words) -> MessageContent:
     """Return the message: one line about each table, and a button that ends reminders."""
     lines = [
         words("reminder", count=len(tables)),

@@ -17,7 +17,7 @@ EVENT_LENGTH: Final = 3 * HOUR  # of the event that Discord shows
 KEPT: Final = 30 * DAY  # after the evening, until the plan is erased
 HOST_EVENINGS: Final = 3  # planned at the same time by a person on a server
 SERVER_EVENINGS: Final = 10  # planned at the same time on a server
-GUESTS: Final = 100  # Discord mentions no more people in a message
+GUESTS: Final = 100  # far more than sit at a table; their mentions fill two messages
 TOURNAMENT_GUESTS: Final = 400
 
 
