@@ -15,7 +15,7 @@ help-elsewhere = Stoly stojí v kanálech serverů. Hraje se tam, příkazem /pl
 
 about = **Kaffeehaus** { $version }: dominové hry od Vídně po Karibik, u stolů ve vašich kanálech. /play otevře stůl, /rules vysvětlí, jak se hraje.
     {""}**Žetony** jsou jen na hraní. Nedají se koupit, prodat ani vyměnit za nic, co má cenu. Na serveru začínají všichni se stejným počtem a /chips daily je doplní. Zůstatky se můžou vynulovat.
-    {""}**Míchání si můžeš ověřit.** Před prvním kolem vidíš pečeť: otisk (SHA-256) tajného čísla. Do míchání vstupují i vaše stisky tlačítek, při usednutí a v každém kole. Až se stůl zavře, tajné číslo ukážu a *{ button-verify }* ti dá soubor, se kterým může každý celé míchání zopakovat.
+    {""}**Míchání si můžeš ověřit.** Před prvním kolem ukazuje tlačítko *{ button-fair }* pečeť: otisk (SHA-256) tajného čísla. Do míchání vstupují i vaše stisky tlačítek, při usednutí a v každém kole. Až se stůl zavře, tajné číslo ukážu a *{ button-verify }* ti dá soubor, se kterým může každý celé míchání zopakovat.
     {""}**Co si pamatuji:** tvoje id, jméno, jazyk a kanál přímých zpráv, tvoje žetony a odehrané hry. Zprávy nikdy nečtu. Víc řekne /settings.
 button-my-tables = Moje stoly
 button-about = O Kaffeehausu

@@ -31,9 +31,9 @@ verified = { $deals ->
 } Ze zapečetěného tajného čísla jsem znovu rozdal i zahrál: sedí kámen po kameni i každý ukázaný tah.
 verified-not = **Kolo { $deal } není v pořádku.** Nevychází z pečeti, vašich stisků a ukázaných tahů. Soubor si prosím uschovej a obrať se na toho, kdo Kaffeehaus provozuje.
 verified-seal = **Pečeť je porušená.** Tajné číslo není to, které bylo před prvním kolem zapečetěno. Soubor si prosím uschovej a obrať se na toho, kdo Kaffeehaus provozuje.
-verified-means = **Co to znamená?** Před prvním kolem jsem vylosoval tajné číslo a ukázal vám jeho *pečeť*. Pečeť je jako otisk prstu: patří k jedinému číslu a nikdo z ní to číslo nepozná. Každé míchání, los i hod vychází z toho čísla a z vašich vlastních stisků, při usednutí a v každém kole. Nemohl jsem tedy nikomu kameny vybírat a dodatečně je vyměnit taky nemůžu.
+verified-means = **Co to znamená?** Před prvním kolem jsem vylosoval tajné číslo a tlačítko *{ button-fair }* ukázalo jeho *pečeť*. Pečeť je jako otisk prstu: patří k jedinému číslu a nikdo z ní to číslo nepozná. Každé míchání, los i hod vychází z toho čísla a z vašich vlastních stisků, při usednutí a v každém kole. Nemohl jsem tedy nikomu kameny vybírat a dodatečně je vyměnit taky nemůžu.
 verified-check = **Nemusíš mi věřit.**
-    1. Pečeť musí být stejná jako ta, kterou ti při usednutí ukázala soukromá zpráva: `{ $seal }`
+    1. Pečeť musí být stejná jako ta, kterou před prvním kolem ukázalo tlačítko *{ button-fair }*: `{ $seal }`
     2. V souboru je všechno, co se u stolu stalo. { $url ->
         [none] Krátký skript to na tvém počítači celé rozdá znovu, beze mě; dá ti ho ten, kdo mě provozuje.
        *[other] Krátký skript to na tvém počítači celé rozdá znovu, beze mě: [jak na to a co taková kontrola ukázat nemůže](<{ $url }>).

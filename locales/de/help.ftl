@@ -15,7 +15,7 @@ help-elsewhere = Die Tische stehen in den Kanälen von Servern. Spiel dort, mit 
 
 about = **Kaffeehaus** { $version }: Dominospiele von Wien bis in die Karibik, an Tischen in euren Kanälen. /play eröffnet einen, /rules erklärt ein Spiel.
     {""}**Chips** sind Spielgeld. Man kann sie weder kaufen noch verkaufen noch gegen etwas von Wert tauschen. Alle beginnen auf einem Server mit gleich vielen, /chips daily füllt auf. Guthaben können zurückgesetzt werden.
-    {""}**Das Mischen lässt sich prüfen.** Vor der ersten Partie siehst du ein Siegel: den Fingerabdruck (SHA-256) eines Geheimnisses. Eure Knopfdrücke, beim Hinsetzen und in jeder Partie, fließen ins Mischen ein. Wenn der Tisch schließt, zeige ich das Geheimnis, und *{ button-verify }* gibt dir eine Datei, mit der alle jedes Mischen nachrechnen können.
+    {""}**Das Mischen lässt sich prüfen.** Vor der ersten Partie zeigt *{ button-fair }* ein Siegel: den Fingerabdruck (SHA-256) eines Geheimnisses. Eure Knopfdrücke, beim Hinsetzen und in jeder Partie, fließen ins Mischen ein. Wenn der Tisch schließt, zeige ich das Geheimnis, und *{ button-verify }* gibt dir eine Datei, mit der alle jedes Mischen nachrechnen können.
     {""}**Was ich speichere:** deine Kennung, deinen Namen, deine Sprache und deinen Direktnachrichten-Kanal, deine Chips und deine Spiele. Nachrichten lese ich nie. /settings sagt mehr.
 button-my-tables = Meine Tische
 button-about = Über Kaffeehaus

@@ -29,9 +29,9 @@ verified = { $deals ->
 } Ich habe sie aus dem versiegelten Geheimnis noch einmal gegeben und gespielt: Stein für Stein dasselbe, und jeder gezeigte Zug stimmt.
 verified-not = **Partie { $deal } ist nicht in Ordnung.** Sie folgt nicht aus dem Siegel, euren Knopfdrücken und den gezeigten Zügen. Bitte heb die Datei auf und melde dich bei denen, die Kaffeehaus betreiben.
 verified-seal = **Das Siegel ist gebrochen.** Das Geheimnis ist nicht das, das vor der ersten Partie versiegelt wurde. Bitte heb die Datei auf und melde dich bei denen, die Kaffeehaus betreiben.
-verified-means = **Was heißt das?** Vor der ersten Partie habe ich eine geheime Zahl gezogen und euch ihr *Siegel* gezeigt. Ein Siegel ist wie ein Fingerabdruck: Es gehört zu genau einer Zahl, und niemand kann die Zahl daraus erraten. Jedes Mischen, jedes Los und jeder Würfel folgt aus dieser Zahl zusammen mit euren eigenen Knopfdrücken: denen, mit denen ihr euch gesetzt habt, und denen in jeder Partie. Ich konnte die Steine also für niemanden aussuchen und kann sie nachträglich nicht vertauschen.
+verified-means = **Was heißt das?** Vor der ersten Partie habe ich eine geheime Zahl gezogen, und *{ button-fair }* zeigte ihr *Siegel*. Ein Siegel ist wie ein Fingerabdruck: Es gehört zu genau einer Zahl, und niemand kann die Zahl daraus erraten. Jedes Mischen, jedes Los und jeder Würfel folgt aus dieser Zahl zusammen mit euren eigenen Knopfdrücken: denen, mit denen ihr euch gesetzt habt, und denen in jeder Partie. Ich konnte die Steine also für niemanden aussuchen und kann sie nachträglich nicht vertauschen.
 verified-check = **Glaub mir das nicht einfach.**
-    1. Dieses Siegel muss das sein, das dir allein gezeigt wurde, als du dich gesetzt hast: `{ $seal }`
+    1. Dieses Siegel muss das sein, das *{ button-fair }* vor der ersten Partie gezeigt hat: `{ $seal }`
     2. In der Datei steht alles, was am Tisch geschehen ist. { $url ->
         [none] Mit einem kurzen Skript, das dir der Betrieb dieses Bots geben kann, gibst du auf deinem eigenen Rechner alles noch einmal, ohne mich.
        *[other] Mit einem kurzen Skript gibst du auf deinem eigenen Rechner alles noch einmal, ohne mich: [wie es geht, und was eine solche Prüfung nicht zeigen kann](<{ $url }>).

@@ -15,7 +15,7 @@ help-elsewhere = Tables are in the channels of servers. Play there, with /play.
 
 about = **Kaffeehaus** { $version }: domino games from Vienna to the Caribbean, played at tables in your channels. /play opens a table, /rules explains how to play.
     {""}**Chips** are play money. Nobody can buy them, sell them or swap them for anything of value. Everyone starts with the same number on a server, and /chips daily tops you up. Balances may be reset.
-    {""}**You can check the shuffle.** Before the first round you see a seal: the fingerprint (SHA-256) of a secret. Your button presses go into the shuffle, when you sit down and in every round. When the table closes I show the secret, and *{ button-verify }* gives you a file with which anyone can repeat every shuffle.
+    {""}**You can check the shuffle.** Before the first round *{ button-fair }* shows a seal: the fingerprint (SHA-256) of a secret. Your button presses go into the shuffle, when you sit down and in every round. When the table closes I show the secret, and *{ button-verify }* gives you a file with which anyone can repeat every shuffle.
     {""}**What I keep:** your id, name, language and direct-message channel, your chips, and the games you have played. I never read messages. /settings says more.
 button-my-tables = My tables
 button-about = About Kaffeehaus

@@ -29,9 +29,9 @@ verified = { $deals ->
 } I have dealt and played them again from the sealed secret: tile for tile the same, and every move that was shown fits.
 verified-not = **Round { $deal } is not in order.** It does not follow from the seal, your presses and the moves that were shown. Please keep the file, and ask the people who run Kaffeehaus.
 verified-seal = **The seal is broken.** The secret is not the one that was sealed before the first round. Please keep the file, and ask the people who run Kaffeehaus.
-verified-means = **What does that mean?** Before the first round I drew a secret number and showed you its *seal*. A seal is like a fingerprint: it fits only one number, and nobody can tell the number from it. Every shuffle, lot and die follows from that number together with your own presses, when you sat down and in every round. So I could not pick the tiles to suit anyone, and cannot swap them afterwards.
+verified-means = **What does that mean?** Before the first round I drew a secret number, and *{ button-fair }* showed its *seal*. A seal is like a fingerprint: it fits only one number, and nobody can tell the number from it. Every shuffle, lot and die follows from that number together with your own presses, when you sat down and in every round. So I could not pick the tiles to suit anyone, and cannot swap them afterwards.
 verified-check = **Don’t take my word for it.**
-    1. This seal must be the one that you were shown privately when you sat down: `{ $seal }`
+    1. This seal must be the one that *{ button-fair }* showed before the first round: `{ $seal }`
     2. The file holds everything that happened at the table. { $url ->
         [none] A short script deals it all again on your own computer, without me; the people who run me can give it to you.
        *[other] A short script deals it all again on your own computer, without me: [how to do it, and what such a check cannot show](<{ $url }>).

@@ -15,7 +15,7 @@ help-elsewhere = Las mesas están en los canales de los servidores. Juega allí,
 
 about = **Kaffeehaus** { $version }: juegos de dominó, de Viena al Caribe, en mesas en tus canales. /play abre una mesa, /rules explica cómo se juega.
     {""}**Las monedas** son dinero ficticio. No se pueden comprar, vender ni cambiar por nada de valor. En cada servidor se empieza con la misma cantidad, y /chips daily las repone. Los saldos se pueden poner a cero.
-    {""}**El reparto se puede comprobar.** Antes de la primera ronda ves un sello: la huella (SHA-256) de un secreto. Tus pulsaciones entran en el reparto, cuando te sientas y en cada ronda. Cuando la mesa se cierra, enseño el secreto, y *{ button-verify }* te da un archivo con el que cualquiera puede repetir cada reparto.
+    {""}**El reparto se puede comprobar.** Antes de la primera ronda, *{ button-fair }* muestra un sello: la huella (SHA-256) de un secreto. Tus pulsaciones entran en el reparto, cuando te sientas y en cada ronda. Cuando la mesa se cierra, enseño el secreto, y *{ button-verify }* te da un archivo con el que cualquiera puede repetir cada reparto.
     {""}**Lo que guardo:** tu id, nombre, idioma y canal de mensajes directos, tus monedas y los juegos que has jugado. Nunca leo mensajes. /settings dice más.
 button-my-tables = Mis mesas
 button-about = Sobre Kaffeehaus

@@ -29,9 +29,9 @@ verified = { $deals ->
 } He repetido el reparto y el juego a partir del secreto sellado: ficha por ficha lo mismo, y cada jugada mostrada concuerda.
 verified-not = **La ronda { $deal } no está en orden.** No se deduce del sello, de tus pulsaciones y de las jugadas mostradas. Guarda el archivo, por favor, y consulta a quien opera Kaffeehaus.
 verified-seal = **El sello está roto.** El secreto no es el que se selló antes de la primera ronda. Guarda el archivo, por favor, y consulta a quien opera Kaffeehaus.
-verified-means = **¿Qué significa esto?** Antes de la primera ronda saqué un número secreto y te enseñé su *sello*. Un sello es como una huella dactilar: corresponde a un solo número, y con él nadie puede averiguar el número. Cada reparto, sorteo y dado sale de ese número junto con tus propias pulsaciones, cuando te sentaste y en cada ronda. Así que no pude elegir las fichas a favor de nadie, ni puedo cambiarlas después.
+verified-means = **¿Qué significa esto?** Antes de la primera ronda saqué un número secreto, y *{ button-fair }* mostraba su *sello*. Un sello es como una huella dactilar: corresponde a un solo número, y con él nadie puede averiguar el número. Cada reparto, sorteo y dado sale de ese número junto con tus propias pulsaciones, cuando te sentaste y en cada ronda. Así que no pude elegir las fichas a favor de nadie, ni puedo cambiarlas después.
 verified-check = **No hace falta creerme.**
-    1. Este sello debe ser el que se te enseñó en privado cuando te sentaste: `{ $seal }`
+    1. Este sello debe ser el que mostraba *{ button-fair }* antes de la primera ronda: `{ $seal }`
     2. El archivo contiene todo lo que pasó en la mesa. { $url ->
         [none] Un pequeño programa lo reparte todo otra vez en tu propio equipo, sin mí; puede dártelo quien me opera.
        *[other] Un pequeño programa lo reparte todo otra vez en tu propio equipo, sin mí: [cómo se hace, y qué no puede demostrar](<{ $url }>).

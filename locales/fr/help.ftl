@@ -15,7 +15,7 @@ help-elsewhere = Les tables sont dans les salons des serveurs. C’est là qu’
 
 about = **Kaffeehaus** { $version } : des jeux de dominos, de Vienne aux Caraïbes, joués à des tables dans vos salons. /play ouvre une table, /rules explique comment on joue.
     { "" }**Les jetons** sont une monnaie fictive. Personne ne peut en acheter, en vendre ni les échanger contre quelque chose de valeur. Sur un serveur, tout le monde commence avec le même nombre, et /chips daily en redonne. Les comptes peuvent être remis à zéro.
-    { "" }**Le mélange se vérifie.** Avant la première manche, tu vois un sceau : l’empreinte (SHA-256) d’un secret. Vos appuis sur les boutons, en arrivant et à chaque manche, entrent dans le mélange. À la fermeture de la table, je montre le secret, et *{ button-verify }* te donne un fichier avec lequel tout le monde peut refaire chaque mélange.
+    { "" }**Le mélange se vérifie.** Avant la première manche, *{ button-fair }* montre un sceau : l’empreinte (SHA-256) d’un secret. Vos appuis sur les boutons, en arrivant et à chaque manche, entrent dans le mélange. À la fermeture de la table, je montre le secret, et *{ button-verify }* te donne un fichier avec lequel tout le monde peut refaire chaque mélange.
     { "" }**Ce que je garde :** ton identifiant, ton nom, ta langue et le salon de nos messages privés, tes jetons, et les jeux auxquels tu as joué. Je ne lis jamais les messages. /settings en dit plus.
 button-my-tables = Mes tables
 button-about = À propos de Kaffeehaus

@@ -29,9 +29,9 @@ verified = { $deals ->
 } Je les ai redistribuées et rejouées à partir du secret scellé : domino pour domino la même chose, et chaque coup montré concorde.
 verified-not = **La manche { $deal } n’est pas en ordre.** Elle ne découle pas du sceau, de vos appuis et des coups montrés. Garde le fichier et adresse-toi aux responsables de Kaffeehaus.
 verified-seal = **Le sceau est brisé.** Le secret n’est pas celui qui a été scellé avant la première manche. Garde le fichier et adresse-toi aux responsables de Kaffeehaus.
-verified-means = **Qu’est-ce que ça veut dire ?** Avant la première manche, j’ai tiré un nombre secret et montré son *sceau*. Un sceau est comme une empreinte : il ne va qu’avec un seul nombre, et personne ne peut en déduire le nombre. Chaque mélange, tirage et dé découle de ce nombre et de vos propres appuis, en arrivant et à chaque manche. Je n’ai donc pu choisir les dominos pour personne, et je ne peux pas les échanger après coup.
+verified-means = **Qu’est-ce que ça veut dire ?** Avant la première manche, j’ai tiré un nombre secret, et *{ button-fair }* montrait son *sceau*. Un sceau est comme une empreinte : il ne va qu’avec un seul nombre, et personne ne peut en déduire le nombre. Chaque mélange, tirage et dé découle de ce nombre et de vos propres appuis, en arrivant et à chaque manche. Je n’ai donc pu choisir les dominos pour personne, et je ne peux pas les échanger après coup.
 verified-check = **Ne me crois pas sur parole.**
-    1. Ce sceau doit être celui que tu as vu en privé en arrivant à la table : `{ $seal }`
+    1. Ce sceau doit être celui que *{ button-fair }* montrait avant la première manche : `{ $seal }`
     2. Le fichier contient tout ce qui s’est passé à la table. { $url ->
         [none] Avec un court script, que les responsables de ce bot peuvent te donner, tu redistribues tout sur ton propre ordinateur, sans moi.
        *[other] Avec un court script, tu redistribues tout sur ton propre ordinateur, sans moi : [comment faire, et ce qu’une telle vérification ne peut pas montrer](<{ $url }>).

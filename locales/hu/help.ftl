@@ -15,7 +15,7 @@ help-elsewhere = Az asztalok a szerverek csatornáiban vannak. Ott lehet játsza
 
 about = **Kaffeehaus** { $version }: dominójátékok Bécstől a Karib-térségig, asztaloknál, a csatornáitokban. A /play asztalt nyit, a /rules elmagyarázza, hogyan kell játszani.
     { "" }**A zseton** játékpénz. Senki sem veheti meg, nem adhatja el, és semmi értékesre nem cserélheti. Egy szerveren mindenki ugyanannyival kezd, és a /chips daily feltölti. Az egyenlegek lenullázhatók.
-    { "" }**A keverés ellenőrizhető.** Az első parti előtt látsz egy pecsétet: egy titok ujjlenyomatát (SHA-256). A gombnyomásaitok is beleszámítanak a keverésbe, leüléskor és minden partiban. Ha az asztal bezár, megmutatom a titkot, és a *{ button-verify }* ad egy fájlt, amellyel bárki megismételhet minden keverést.
+    { "" }**A keverés ellenőrizhető.** Az első parti előtt a *{ button-fair }* mutat egy pecsétet: egy titok ujjlenyomatát (SHA-256). A gombnyomásaitok is beleszámítanak a keverésbe, leüléskor és minden partiban. Ha az asztal bezár, megmutatom a titkot, és a *{ button-verify }* ad egy fájlt, amellyel bárki megismételhet minden keverést.
     { "" }**Amit megőrzök:** az azonosítód, a neved, a nyelved és a közvetlen üzeneteink csatornája, a zsetonjaid, és hogy mit játszottál. Üzeneteket sosem olvasok. Bővebben: /settings.
 button-my-tables = Asztalaim
 button-about = A Kaffeehausról

@@ -30,9 +30,9 @@ verified =
     } A lepecsételt titokból újra kiosztottam és lejátszottam: kőről kőre ugyanaz, és minden megmutatott lépés stimmel.
 verified-not = **Nincs rendben: { $deal }. parti.** Nem következik a pecsétből, a gombnyomásaitokból és a megmutatott lépésekből. Őrizd meg a fájlt, és fordulj a Kaffeehaus üzemeltetőjéhez.
 verified-seal = **A pecsét nem stimmel.** A titok nem az, amelyet az első parti előtt lepecsételtünk. Őrizd meg a fájlt, és fordulj a Kaffeehaus üzemeltetőjéhez.
-verified-means = **Mit jelent ez?** Az első parti előtt húztam egy titkos számot, és megmutattam a *pecsétjét*. A pecsét olyan, mint az ujjlenyomat: csak egyetlen számhoz illik, és senki sem tudja belőle kitalálni a számot. Minden keverés, sorsolás és dobás ebből a számból következik, a ti gombnyomásaitokkal együtt, amikor leültetek, és minden partiban. Így nem válogathattam senki kedvére a köveket, és utólag sem cserélhetem ki őket.
+verified-means = **Mit jelent ez?** Az első parti előtt húztam egy titkos számot, és a *{ button-fair }* megmutatta a *pecsétjét*. A pecsét olyan, mint az ujjlenyomat: csak egyetlen számhoz illik, és senki sem tudja belőle kitalálni a számot. Minden keverés, sorsolás és dobás ebből a számból következik, a ti gombnyomásaitokkal együtt, amikor leültetek, és minden partiban. Így nem válogathattam senki kedvére a köveket, és utólag sem cserélhetem ki őket.
 verified-check = **Ne csak nekem higgy.**
-    1. Ez legyen az a pecsét, amelyet leüléskor csak te láttál: `{ $seal }`
+    1. Ez legyen az a pecsét, amelyet a *{ button-fair }* az első parti előtt mutatott: `{ $seal }`
     2. A fájlban minden benne van, ami az asztalnál történt. { $url ->
         [none] Egy rövid szkript a saját gépeden, nélkülem, mindent újra kioszt; az üzemeltetőm odaadja neked.
        *[other] Egy rövid szkript a saját gépeden, nélkülem, mindent újra kioszt: [hogyan, és mit nem mutathat meg egy ilyen ellenőrzés](<{ $url }>).

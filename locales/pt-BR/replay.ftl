@@ -29,9 +29,9 @@ verified = { $deals ->
 } Distribuí e joguei tudo de novo a partir do segredo selado: pedra por pedra, tudo igual, e cada jogada mostrada confere.
 verified-not = **A rodada { $deal } não está em ordem.** Ela não decorre do selo, dos botões que vocês apertaram e das jogadas mostradas. Guarde o arquivo e fale com quem opera o Kaffeehaus.
 verified-seal = **O selo está quebrado.** O segredo não é o que foi selado antes da primeira rodada. Guarde o arquivo e fale com quem opera o Kaffeehaus.
-verified-means = **O que isso quer dizer?** Antes da primeira rodada eu sorteei um número secreto e mostrei a vocês o *selo* dele. Um selo é como uma impressão digital: só serve para um número, e ninguém descobre o número por ele. Todo embaralhamento, sorteio e dado vem desse número junto com os botões que vocês mesmos apertaram, quando se sentaram e em cada rodada. Então eu não pude escolher as pedras para agradar a ninguém, nem posso trocá-las depois.
+verified-means = **O que isso quer dizer?** Antes da primeira rodada eu sorteei um número secreto, e *{ button-fair }* mostrava o *selo* dele. Um selo é como uma impressão digital: só serve para um número, e ninguém descobre o número por ele. Todo embaralhamento, sorteio e dado vem desse número junto com os botões que vocês mesmos apertaram, quando se sentaram e em cada rodada. Então eu não pude escolher as pedras para agradar a ninguém, nem posso trocá-las depois.
 verified-check = **Não acredite só na minha palavra.**
-    1. Este selo tem que ser o que foi mostrado só a você quando se sentou: `{ $seal }`
+    1. Este selo tem que ser o que *{ button-fair }* mostrava antes da primeira rodada: `{ $seal }`
     2. O arquivo tem tudo o que aconteceu na mesa. { $url ->
         [none] Um pequeno script distribui tudo de novo no seu próprio computador, sem mim; quem me opera pode fornecê-lo.
        *[other] Um pequeno script distribui tudo de novo no seu próprio computador, sem mim: [como se faz, e o que essa conferência não pode mostrar](<{ $url }>).
