@@ -25,7 +25,8 @@ from games.parts.options import option
 
 BONUSES = (100, 75, 50, 25)  # of the first, second … deal that is won, where these are paid
 ROUNDS = 6  # the usual target where rounds are counted singly
-MOST_ROUNDS = 20  # the highest one
+# the targets that may be agreed on, by whether rounds are counted singly
+TARGETS = {True: range(3, 21), False: range(50, 1_001)}
 START_TURNS = 3  # those of the leader, the next player and the leader's partner
 OTHERS = 3  # players besides the one who laid a tile
 DOUBLE_BLANK = tiles.of(0, 0)
@@ -215,7 +216,7 @@ class PartnershipGame(MatchGame[Any, Any]):
 
     def check(self, options: Any, seats: int) -> None:
         super().check(options, seats)
-        if options.counts_rounds and (options.target or 0) > MOST_ROUNDS:
+        if self.target(options, seats) not in TARGETS[options.counts_rounds]:
             raise IllegalAction("bad-option", option="target")
 
     def target(self, options: Any, players: int) -> int:  # noqa: ARG002

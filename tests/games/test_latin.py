@@ -26,11 +26,16 @@ def test_after_seat_0_comes_seat_3_or_seat_1():
     assert GAME.open(GAME.options(direction="cw"), 4).after[0] == 1
 
 
-def test_where_rounds_are_counted_singly_six_win_unless_agreed_otherwise():
-    assert GAME.target(GAME.options(count="rounds"), 4) == 6
-    assert GAME.target(GAME.options(count="rounds", target=10), 4) == 10
+@pytest.mark.parametrize(("agreed", "target"), [(None, 6), (10, 10)])
+def test_where_rounds_are_counted_singly_six_win_unless_agreed_otherwise(agreed, target):
+    assert GAME.target(GAME.options(count="rounds", target=agreed), 4) == target
+
+
+@pytest.mark.parametrize("game", ["latin", "cuban"])
+@pytest.mark.parametrize("house_rules", [{"count": "rounds", "target": 21}, {"target": 49}])
+def test_a_match_has_at_most_twenty_rounds_or_at_least_fifty_points(game, house_rules):
     with pytest.raises(IllegalAction, match="bad-option"):
-        GAME.check(GAME.options(count="rounds", target=100), 4)
+        GAMES[game].check(GAMES[game].options(**house_rules), 4)
 
 
 def blocked(hands, options, **start):
