@@ -194,7 +194,6 @@ class Interpreter:
             for future in unfinished:
                 if not future.done():
                     future.set_exception(WorkerDied())
-            await self._process.wait()
 
     async def _exchange(self, job: bytes) -> Outcome:
         """Send a job, and return its outcome.
@@ -215,6 +214,7 @@ class Interpreter:
         self._kill()
         self._work.cancel()
         await asyncio.wait((self._work,))
+        await self._process.wait()
 
     def _kill(self) -> None:
         self._is_over = True

@@ -93,8 +93,8 @@ async def test_after_a_death_another_process_follows(
     )
     assert isinstance(broken, WorkerDied)
     assert isinstance(waiting, WorkerDied)
+    assert has_ended(pid), "the bot does not go on, or end, before it is gone"
     assert await worker.run(os.getpid) != pid
-    assert ended(pid)
 
 
 def last_at_first(begun: Path) -> None:
