@@ -25,11 +25,12 @@ from delivery.discord_api.interaction_answers import close_question, remove_cont
 from locales.catalogues import HOUSE_LANGUAGE, Words
 from messages.notices.evening_message import plan_link
 from messages.parts.components import Controls, Picker, PickerKind
+from messages.parts.content import yes_no
 from messages.parts.custom_ids import EveningPress, UnwishPress
 from service.evenings import cancel_evening, plan_evening, sign_off, sign_up
 from tables.state.calendar_days import zone_named
 from tables.state.change import Refused
-from tables.state.planned_evening import Evening
+from tables.state.planned_evening import Evening, EveningStep
 from tables.tournaments.tournament import (
     LEAST_MINUTES,
     LEAST_ROUNDS,
@@ -210,7 +211,13 @@ class EveningCog(FeatureCog):
         words = self.house.words(interaction)
         await remember_person(self.house, interaction, sits_down=True)
         await sign_up(self.house.tables, evening, interaction.user.id, interaction.id)
-        lines = [words("evening-joined", when=f"<t:{evening.starts_at // 1000}:R>")]
+        lines = [
+            words(
+                "evening-joined",
+                when=f"<t:{evening.starts_at // 1000}:R>",
+                reminds=yes_no(evening.step is EveningStep.PLANNED),
+            )
+        ]
         if evening.rounds:
             seal = await self.house.publisher.tournaments.seal(evening)
             lines.append(words("tournament-seal", seal=seal))

@@ -15,7 +15,10 @@ evening-guests = { $count ->
    *[other] Přihlásilo se { $count } lidí: { $names }
 }
 evening-more = a dalších { $count }
-evening-how = -# Stůl se tu otevře sám. Kdo se přihlásí, dostane { $minutes } minut předem připomínku a zmíním ho, až se stůl otevře.
+evening-how = -# Stůl se tu otevře sám. Kdo se přihlásí, { $reminds ->
+    [yes] dostane { $minutes } minut předem připomínku a zmíním ho
+   *[no] toho zmíním
+}, až se stůl otevře.
 evening-event = Herní večer: { $game }
 evening-event-about = Přihlas se v kanálu: připomenu ti to a stůl se tam otevře sám.
 evening-event-link = -# Událost na serveru: <{ $link }>
@@ -52,7 +55,10 @@ evening-no-event = -# { $why ->
     [permission] Událost na serveru není: potřebuju k ní oprávnění Vytvářet události. Všechno ostatní funguje.
    *[trouble] Discord událost na serveru nepotvrdil. Všechno ostatní funguje.
 }
-evening-joined = Jsi na seznamu. Začíná { $when } a já ti to připomenu. Pokud nemůžeš přijít, stiskni druhé tlačítko.
+evening-joined = Jsi na seznamu. Začíná { $when }{ $reminds ->
+    [yes] {" "}a já ti to připomenu.
+   *[no] .
+} Pokud nemůžeš přijít, stiskni druhé tlačítko.
 evening-left = Na seznamu nejsi. Nebudu ti nic připomínat ani tě zmiňovat.
 evening-cancelled-done = Herní večer je zrušený.
 refused-evening-time = Vyber čas nejméně za { $minutes ->

@@ -9,7 +9,10 @@ tournament-plan = -# Všechny stoly dostanou stejné kameny, takže tě srovnám
     [one] { $round } minutu
     [few] { $round } minuty
    *[other] { $round } minut
-}. Před prvním kolem dostaneš { $minutes } minut předem připomínku.
+}.{ $reminds ->
+    [yes] {" "}Před prvním kolem dostaneš { $minutes } minut předem připomínku.
+   *[no] {""}
+}
 tournament-entry = -# Vklad je { $chips ->
     [one] { $chips } žeton
     [few] { $chips } žetony

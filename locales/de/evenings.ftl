@@ -14,7 +14,10 @@ evening-guests = { $count ->
    *[other] { $count } Leute haben sich angemeldet: { $names }
 }
 evening-more = { $count } weitere
-evening-how = -# Der Tisch macht hier von selbst auf. Wer sich anmeldet, bekommt { $minutes } Minuten vorher eine Erinnerung und wird erwähnt, wenn es losgeht.
+evening-how = -# Der Tisch macht hier von selbst auf. Wer sich anmeldet, { $reminds ->
+    [yes] bekommt { $minutes } Minuten vorher eine Erinnerung und wird
+   *[no] wird
+} erwähnt, wenn es losgeht.
 evening-event = Spieleabend: { $game }
 evening-event-about = Meld dich im Kanal an: Ich erinnere dich, und der Tisch macht dort von selbst auf.
 evening-event-link = -# Server-Event: <{ $link }>
@@ -50,7 +53,10 @@ evening-no-event = -# { $why ->
     [permission] Es gibt kein Server-Event: Dafür brauche ich die Berechtigung „Events erstellen“. Alles andere geht.
    *[trouble] Discord hat kein Server-Event bestätigt. Alles andere geht.
 }
-evening-joined = Du bist angemeldet. Es beginnt { $when }, und ich erinnere dich. Wenn du nicht kannst, drück den anderen Knopf.
+evening-joined = Du bist angemeldet. Es beginnt { $when }{ $reminds ->
+    [yes] , und ich erinnere dich.
+   *[no] .
+} Wenn du nicht kannst, drück den anderen Knopf.
 evening-left = Du stehst nicht auf der Liste. Ich erinnere und erwähne dich nicht.
 evening-cancelled-done = Der Spieleabend ist abgesagt.
 refused-evening-time = Wähle eine Zeit, die mindestens { $minutes ->

@@ -1,7 +1,10 @@
 # Turniere: Runden, in denen alle Tische dieselben Steine bekommen
 
 tournament-title = 🏆 **Turnier: { $game }** · { $rounds } Runden
-tournament-plan = -# Alle Tische bekommen dieselben Steine. So wirst du mit allen verglichen, die deine Hand hatten. Eine Runde dauert höchstens { $round } Minuten. Ich erinnere dich { $minutes } Minuten vor der ersten.
+tournament-plan = -# Alle Tische bekommen dieselben Steine. So wirst du mit allen verglichen, die deine Hand hatten. Eine Runde dauert höchstens { $round } Minuten.{ $reminds ->
+    [yes] {" "}Ich erinnere dich { $minutes } Minuten vor der ersten.
+   *[no] {""}
+}
 tournament-entry = -# Die Teilnahme kostet { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips

@@ -14,7 +14,10 @@ evening-guests = { $count ->
    *[other] { $count } people have signed up: { $names }
 }
 evening-more = { $count } more
-evening-how = -# The table opens here by itself. If you sign up, I remind you { $minutes } minutes before and mention you when it opens.
+evening-how = -# The table opens here by itself. If you sign up, I { $reminds ->
+    [yes] remind you { $minutes } minutes before and mention
+   *[no] mention
+} you when it opens.
 evening-event = { $game } evening
 evening-event-about = Sign up in the channel: I remind you, and the table opens there by itself.
 evening-event-link = -# Server event: <{ $link }>
@@ -50,7 +53,10 @@ evening-no-event = -# { $why ->
     [permission] There is no server event: for that I need the permission Create Events. Everything else works.
    *[trouble] Discord did not confirm a server event. Everything else works.
 }
-evening-joined = You have signed up. It begins { $when }, and I will remind you. If you can’t come, press the other button.
+evening-joined = You have signed up. It begins { $when }{ $reminds ->
+    [yes] , and I will remind you.
+   *[no] .
+} If you can’t come, press the other button.
 evening-left = You are not on the list. I will not remind or mention you.
 evening-cancelled-done = The evening has been cancelled.
 refused-evening-time = Choose a time at least { $minutes ->

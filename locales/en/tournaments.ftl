@@ -1,7 +1,10 @@
 # Tournaments: rounds in which all tables get the same tiles
 
 tournament-title = 🏆 **Tournament: { $game }** · { $rounds } rounds
-tournament-plan = -# All tables get the same tiles, so you are compared with everyone who had your hand. A round takes { $round } minutes at most. I remind you { $minutes } minutes before the first one.
+tournament-plan = -# All tables get the same tiles, so you are compared with everyone who had your hand. A round takes { $round } minutes at most.{ $reminds ->
+    [yes] {" "}I remind you { $minutes } minutes before the first one.
+   *[no] {""}
+}
 tournament-entry = -# { $chips ->
     [one] Entering costs 1 chip
    *[other] Entering costs { $chips } chips

@@ -14,7 +14,10 @@ evening-guests = { $count ->
    *[other] Se han apuntado { $count } personas: { $names }
 }
 evening-more = { $count } más
-evening-how = -# La mesa se abre aquí por sí sola. Si te apuntas, te lo recuerdo { $minutes } minutos antes y te menciono cuando se abra.
+evening-how = -# La mesa se abre aquí por sí sola. Si te apuntas, { $reminds ->
+    [yes] te lo recuerdo { $minutes } minutos antes y te menciono
+   *[no] te menciono
+} cuando se abra.
 evening-event = Velada de { $game }
 evening-event-about = Apúntate en el canal: te lo recuerdo, y la mesa se abre allí por sí sola.
 evening-event-link = -# Evento del servidor: <{ $link }>
@@ -50,7 +53,10 @@ evening-no-event = -# { $why ->
     [permission] No hay evento del servidor: para eso necesito el permiso «Crear eventos». Todo lo demás funciona.
    *[trouble] Discord no ha confirmado ningún evento del servidor. Todo lo demás funciona.
 }
-evening-joined = Te has apuntado. Empieza { $when }, y te lo recordaré. Si no puedes ir, pulsa el otro botón.
+evening-joined = Te has apuntado. Empieza { $when }{ $reminds ->
+    [yes] , y te lo recordaré.
+   *[no] .
+} Si no puedes ir, pulsa el otro botón.
 evening-left = No estás en la lista. No te lo recordaré ni te mencionaré.
 evening-cancelled-done = La velada se ha cancelado.
 refused-evening-time = Elige una hora que llegue dentro de { $minutes ->

@@ -1,7 +1,10 @@
 # Torneos: rondas en las que todas las mesas reciben las mismas fichas
 
 tournament-title = 🏆 **Torneo: { $game }** · { $rounds } rondas
-tournament-plan = -# Todas las mesas reciben las mismas fichas, así que se te compara con cada persona que tuvo tu mano. Una ronda dura como máximo { $round } minutos. Te aviso { $minutes } minutos antes de la primera.
+tournament-plan = -# Todas las mesas reciben las mismas fichas, así que se te compara con cada persona que tuvo tu mano. Una ronda dura como máximo { $round } minutos.{ $reminds ->
+    [yes] {" "}Te aviso { $minutes } minutos antes de la primera.
+   *[no] {""}
+}
 tournament-entry = -# { $chips ->
     [one] La entrada cuesta 1 moneda
    *[other] La entrada cuesta { $chips } monedas

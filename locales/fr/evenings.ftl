@@ -14,7 +14,10 @@ evening-guests = { $count ->
    *[other] { $count } personnes se sont inscrites : { $names }
 }
 evening-more = { $count } de plus
-evening-how = -# La table s’ouvre ici toute seule. Si tu t’inscris, tu reçois un rappel { $minutes } minutes avant, et une mention quand elle s’ouvre.
+evening-how = -# La table s’ouvre ici toute seule. Si tu t’inscris, tu reçois { $reminds ->
+    [yes] un rappel { $minutes } minutes avant, et une mention
+   *[no] une mention
+} quand elle s’ouvre.
 evening-event = Soirée { $game }
 evening-event-about = Inscris-toi dans le salon : tu reçois un rappel, et la table s’y ouvre toute seule.
 evening-event-link = -# Événement du serveur : <{ $link }>
@@ -50,7 +53,10 @@ evening-no-event = -# { $why ->
     [permission] Pas d’événement de serveur : il me faut pour ça la permission Créer des événements. Tout le reste fonctionne.
    *[trouble] Discord n’a pas confirmé d’événement de serveur. Tout le reste fonctionne.
 }
-evening-joined = Tu es sur la liste. La soirée commence { $when }, et je te le rappellerai. Si tu ne peux pas venir, appuie sur l’autre bouton.
+evening-joined = Tu es sur la liste. La soirée commence { $when }{ $reminds ->
+    [yes] , et je te le rappellerai.
+   *[no] .
+} Si tu ne peux pas venir, appuie sur l’autre bouton.
 evening-left = Tu n’es pas sur la liste. Tu ne recevras ni rappel ni mention.
 evening-cancelled-done = La soirée est annulée.
 refused-evening-time = Choisis une heure dans { $minutes ->

@@ -1,7 +1,10 @@
 # Tournois : des manches où toutes les tables reçoivent les mêmes dominos
 
 tournament-title = 🏆 **Tournoi : { $game }** · { $rounds } manches
-tournament-plan = -# Toutes les tables reçoivent les mêmes dominos : ton score est comparé à celui de toutes les personnes qui ont eu ta main. Une manche dure { $round } minutes au plus. Je te préviens { $minutes } minutes avant la première.
+tournament-plan = -# Toutes les tables reçoivent les mêmes dominos : ton score est comparé à celui de toutes les personnes qui ont eu ta main. Une manche dure { $round } minutes au plus.{ $reminds ->
+    [yes] {" "}Je te préviens { $minutes } minutes avant la première.
+   *[no] {""}
+}
 tournament-entry = -# { $chips ->
     [one] L’entrée coûte { $chips } jeton
    *[other] L’entrée coûte { $chips } jetons

@@ -14,7 +14,10 @@ evening-guests = { $count ->
    *[other] { $count } ember jelentkezett: { $names }
 }
 evening-more = még { $count }
-evening-how = -# Az asztal itt magától megnyílik. Aki jelentkezik, { $minutes } perccel előtte emlékeztetőt kap, és megemlítem, amikor megnyílik.
+evening-how = -# Az asztal itt magától megnyílik. Aki jelentkezik, { $reminds ->
+    [yes] { $minutes } perccel előtte emlékeztetőt kap, és megemlítem
+   *[no] azt megemlítem
+}, amikor megnyílik.
 evening-event = Játékest: { $game }
 evening-event-about = Jelentkezz a csatornában: emlékeztetlek, és az asztal ott magától megnyílik.
 evening-event-link = -# A szerver eseménye: <{ $link }>
@@ -50,7 +53,10 @@ evening-no-event = -# { $why ->
     [permission] Nincs szerveresemény: ahhoz az Események létrehozása engedély kell nekem. Minden más működik.
    *[trouble] A Discord nem erősítette meg a szerveresemény létrejöttét. Minden más működik.
 }
-evening-joined = Jelentkeztél. A kezdet { $when }, és emlékeztetni foglak. Ha nem tudsz jönni, nyomd meg a másik gombot.
+evening-joined = Jelentkeztél. A kezdet { $when }{ $reminds ->
+    [yes] , és emlékeztetni foglak.
+   *[no] .
+} Ha nem tudsz jönni, nyomd meg a másik gombot.
 evening-left = Nem vagy a listán. Nem emlékeztetlek és nem említelek meg.
 evening-cancelled-done = A játékestet lemondtad.
 refused-evening-time = Olyan időpontot válassz, amely legalább { $minutes } percre és legfeljebb 60 napra van.

@@ -1,7 +1,10 @@
 # Versenyek: fordulók, amelyekben minden asztal ugyanazokat a köveket kapja
 
 tournament-title = 🏆 **Verseny: { $game }** · { $rounds } forduló
-tournament-plan = -# Minden asztal ugyanazokat a köveket kapja, így mindenkivel összevetünk, akinek a te köveid jutottak. Egy forduló legfeljebb { $round } perc. Az első előtt { $minutes } perccel emlékeztetlek.
+tournament-plan = -# Minden asztal ugyanazokat a köveket kapja, így mindenkivel összevetünk, akinek a te köveid jutottak. Egy forduló legfeljebb { $round } perc.{ $reminds ->
+    [yes] {" "}Az első előtt { $minutes } perccel emlékeztetlek.
+   *[no] {""}
+}
 tournament-entry = -# A beugró { $chips } zseton, a verseny kezdetekor tesszük félre. Az összes beugró fele az első helyé, harmada a másodiké, hatoda a harmadiké. Ha a versenyt leállítják, mindenki visszakapja a magáét.
 tournament-seal = -# Kihúztam az összes forduló titkos számát. A pecsétje: `{ $seal }`
 tournament-team = { $state ->

@@ -13,7 +13,10 @@ evening-guests = { $count ->
    *[other] 参加者{ $count }人：{ $names }
 }
 evening-more = ほか{ $count }人
-evening-how = -# テーブルはここで自動的に開きます。参加すると、{ $minutes }分前にお知らせし、開いたときにメンションします。
+evening-how = -# テーブルはここで自動的に開きます。参加すると、{ $reminds ->
+    [yes] { $minutes }分前にお知らせし、開いたとき
+   *[no] 開いたとき
+}にメンションします。
 evening-event = { $game }のゲーム会
 evening-event-about = チャンネルで参加を申し込んでください。前もってお知らせし、テーブルはそこで自動的に開きます。
 evening-event-link = -# サーバーのイベント：<{ $link }>
@@ -48,7 +51,10 @@ evening-no-event = -# { $why ->
     [permission] サーバーのイベントはありません。作るには「イベントを作成」の権限が必要です。ほかはすべて使えます。
    *[trouble] サーバーのイベントができたかどうか、Discordから確認できませんでした。ほかはすべて使えます。
 }
-evening-joined = 参加を受け付けました。{ $when }に始まります。前もってお知らせします。来られないときは、もう1つのボタンを押してください。
+evening-joined = 参加を受け付けました。{ $when }に始まります。{ $reminds ->
+    [yes] 前もってお知らせします。
+   *[no] {""}
+}来られないときは、もう1つのボタンを押してください。
 evening-left = 参加者の一覧に入っていません。お知らせもメンションもしません。
 evening-cancelled-done = ゲーム会を中止しました。
 refused-evening-time = 今から{ $minutes }分以上、60日以内の時刻を選んでください。

@@ -14,7 +14,10 @@ evening-guests = { $count ->
    *[other] { $count } pessoas se inscreveram: { $names }
 }
 evening-more = mais { $count }
-evening-how = -# A mesa se abre aqui sozinha. Quem se inscreve recebe um lembrete { $minutes } minutos antes e uma menção quando ela se abre.
+evening-how = -# A mesa se abre aqui sozinha. Quem se inscreve recebe { $reminds ->
+    [yes] um lembrete { $minutes } minutos antes e uma menção
+   *[no] uma menção
+} quando ela se abre.
 evening-event = Noite de { $game }
 evening-event-about = Inscreva-se no canal: eu lembro você, e a mesa se abre lá sozinha.
 evening-event-link = -# Evento do servidor: <{ $link }>
@@ -50,7 +53,10 @@ evening-no-event = -# { $why ->
     [permission] Não há evento do servidor: para isso preciso da permissão Criar eventos. Todo o resto funciona.
    *[trouble] O Discord não confirmou nenhum evento do servidor. Todo o resto funciona.
 }
-evening-joined = Você está na lista. Começa { $when }, e eu vou lembrar você. Se não puder vir, aperte o outro botão.
+evening-joined = Você está na lista. Começa { $when }{ $reminds ->
+    [yes] , e eu vou lembrar você.
+   *[no] .
+} Se não puder vir, aperte o outro botão.
 evening-left = Você não está na lista. Não vou lembrar nem mencionar você.
 evening-cancelled-done = A noite foi cancelada.
 refused-evening-time = Escolha uma hora daqui a pelo menos { $minutes ->

@@ -1,7 +1,10 @@
 # Torneios: rodadas em que todas as mesas recebem as mesmas pedras
 
 tournament-title = 🏆 **Torneio: { $game }** · { $rounds } rodadas
-tournament-plan = -# Todas as mesas recebem as mesmas pedras, e a comparação é com todo mundo que teve a sua mão. Uma rodada dura no máximo { $round } minutos. Eu lembro você { $minutes } minutos antes da primeira.
+tournament-plan = -# Todas as mesas recebem as mesmas pedras, e a comparação é com todo mundo que teve a sua mão. Uma rodada dura no máximo { $round } minutos.{ $reminds ->
+    [yes] {" "}Eu lembro você { $minutes } minutos antes da primeira.
+   *[no] {""}
+}
 tournament-entry = -# { $chips ->
     [one] A entrada custa { $chips } ficha
    *[other] A entrada custa { $chips } fichas

@@ -8,7 +8,7 @@ from typing import Final
 
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
-from messages.parts.content import MessageContent, fit_message
+from messages.parts.content import MessageContent, fit_message, yes_no
 from messages.parts.custom_ids import EveningPress
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.state.planned_evening import REMINDER, Evening, EveningStep
@@ -48,7 +48,14 @@ def evening_content(
         lines.append(words(f"{kind}-{evening.step}", link=channel_link(evening)))
         return MessageContent(fit_message("\n".join(lines)))
     how = "tournament-plan" if evening.rounds else "evening-how"
-    lines.append(words(how, minutes=REMINDER // 60_000, round=evening.minutes))
+    lines.append(
+        words(
+            how,
+            minutes=REMINDER // 60_000,
+            round=evening.minutes,
+            reminds=yes_no(evening.step is EveningStep.PLANNED),
+        )
+    )
     lines += entry_lines(evening, words)
     if evening.event is not None:
         lines.append(

@@ -152,12 +152,9 @@ def evenings(house: DeliveryHarness) -> Evenings:
 async def test_an_evening_from_the_plan_to_the_table(evenings: Evenings) -> None:
     plan = await evenings.planned()
     (shown,) = evenings.public("An evening of")
-    assert shown["allowed_mentions"]["parse"] == []
-    assert not shown["allowed_mentions"].get("users")
-    await evenings.press(BEN, plan, "join")
-    await evenings.press(CAT, plan, "join")
-    await evenings.press(CAT, plan, "join")
-    await evenings.press(CAT, plan, "leave")
+    assert [shown["allowed_mentions"][kind] for kind in ("parse", "users")] == [[], []]
+    for user, verb in ((BEN, "join"), (CAT, "join"), (CAT, "join"), (CAT, "leave")):
+        await evenings.press(user, plan, verb)
     assert await evenings.harness.store.evenings.guests(plan.id) == [ANN, BEN]
     assert "2 people have signed up" in shown["content"]
     for _ in range(2):
@@ -177,8 +174,7 @@ async def test_an_evening_from_the_plan_to_the_table(evenings: Evenings) -> None
     )
     (call,) = evenings.public("begins: the table is open")
     assert call["allowed_mentions"]["users"] == [ANN, BEN]
-    assert "The table is open" in shown["content"]
-    assert shown["components"] == []
+    assert ("The table is open" in shown["content"], shown["components"]) == (True, [])
     for user, press in ((CAT, EveningCog.sign_up), (BEN, EveningCog.sign_off)):
         with pytest.raises(Refused, match="evening-over"):  # in the moment of the start
             await evenings.harness.during(
@@ -187,6 +183,17 @@ async def test_an_evening_from_the_plan_to_the_table(evenings: Evenings) -> None
     assert [len(evenings.privately(user)) for user in (ANN, BEN, CAT)] == [1, 1, 0]
     with pytest.raises(Refused, match="evening-over"):
         await evenings.press(ANN, plan, "cancel")
+
+
+@pytest.mark.parametrize("rounds", [0, 3])
+@pytest.mark.parametrize(("after", "says"), [(HOUR, True), (HOUR - MINUTE, False)])
+async def test_a_plan_promises_a_reminder_if_there_will_be_one(
+    evenings: Evenings, after: int, says: bool, rounds: int
+) -> None:
+    plan = await evenings.planned(after=after, game="all-fives", rounds=rounds)
+    await evenings.press(BEN, plan, "join")
+    public = evenings.public("All Fives")[0]["content"]
+    assert [" remind you" in text for text in (public, evenings.answer)] == [says, says]
 
 
 async def test_a_kill_at_any_request_sends_nothing_twice_and_opens_one_table(
@@ -439,10 +446,9 @@ async def test_the_event_that_discord_shows(evenings: Evenings) -> None:
 
 
 async def test_what_is_refused(evenings: Evenings) -> None:
-    with pytest.raises(Refused, match="evening-time"):
-        await evenings.planned(after=61 * 24 * HOUR)
-    with pytest.raises(Refused, match="evening-chips"):
-        await evenings.planned(chips=5)
+    for after, chips, why in ((61 * 24 * HOUR, 0, "evening-time"), (STARTS, 5, "evening-chips")):
+        with pytest.raises(Refused, match=why):
+            await evenings.planned(after=after, chips=chips)
     interaction = evenings.interaction(ANN)
     with pytest.raises(Refused, match="evening-unread"):
         await EveningCog(evenings.house).plan(interaction, "whenever", "buki", 0, 0)
