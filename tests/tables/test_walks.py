@@ -259,8 +259,7 @@ async def walk(store: Store, seed: int, steps: int, crowd: int = 1) -> None:
     assert (await harness.store.results.audit(0)).faults == []
     assert await store.ledger.balance(table.account) == 0
     if table.deals and table.for_chips:
-        lines = await store.ledger.bookings(table.account, 10_000)
-        assert sum(line.amount for line in lines) == 0
+        assert sum(line.amount for line in await store.ledger.bookings(table.account, 10_000)) == 0
     everywhere = sum([await harness.balance(user) for user in USERS]) + await store.ledger.balance(
         chip_accounts.house(GUILD)
     )
