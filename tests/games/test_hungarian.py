@@ -66,21 +66,22 @@ LATER = (["1-2"], ["2-3", "3-4", "3-5", "1-6", "0-0"], ["5-5", "6-6"])
 
 def test_e5_by_house_rule_all_who_reach_the_target_lose():
     table = at(
-        ["0-1"],
+        ["1-2"],
         ["4-5"],
         ["3-4"],
-        ["5-6"],
+        ["0-0"],
         totals=(0, 92, 95, 60),
         target=100,
         losers="all",
         entry=4,
     )
-    state, events = run(table, play("0-1", "start"))
+    state, events = run(table, play("1-2", "start"))
     assert [event for event in events if isinstance(event, MatchLost)] == [
         MatchLost(1, 101),
         MatchLost(2, 102),
     ]
-    assert GAME.view(state, None).winners == (0,)
+    # the only one without tiles has won the deal, also if another's weigh nothing
+    assert (GAME.view(state, None).winners, state.wins) == ((0,), (1, 0, 0, 0))
     # the lowest total takes the pot, as always
     assert GAME.view(state, None).result.gains == (24, -8, -8, -8)
 
