@@ -318,12 +318,22 @@ async def test_who_may_use_it_is_up_to_the_server(house: DeliveryHarness) -> Non
 async def test_nothing_is_posted_in_a_forum(house: DeliveryHarness, menu: str) -> None:
     keeper = Keeper(house)
     house.discord.open(9, "forum").join_server()
+    await keeper.store.servers.update_guild_settings(THERE, channels=(9,))
     await keeper.open()
-    await keeper.page("seasons" if menu == "season-channel" else menu)
-    (picker,) = [
-        component for component in keeper.components() if component["type"] == CHANNEL_MENU
-    ]
-    assert picker["channel_types"] == [0, 5]
+    for name, types, chosen in (
+        ("channels", [0, 5, 2, 13, 15], [{"id": "9", "type": "channel"}]),
+        ("seasons" if menu == "season-channel" else menu, [0, 5], []),
+    ):
+        await keeper.page(name)
+        (picker,) = [
+            component for component in keeper.components() if component["type"] == CHANNEL_MENU
+        ]
+        # all can be taken back
+        assert [picker[field] for field in ("channel_types", "default_values", "min_values")] == [
+            types,
+            chosen,
+            0,
+        ]
     await keeper.press(house_page.HouseMenu(menu), 9)
     assert keeper.told == WORDS("refused-no-posts")
     settings = await keeper.store.servers.guild_settings(THERE)

@@ -40,10 +40,10 @@ class Reader:
         )
         self.page = self.harness.discord.message(CHANNEL)
 
-    async def choose(self, value: str) -> str:
-        """Choose a language; return what the page says then."""
+    async def choose(self, value: str, kind: int = 3) -> str:
+        """Choose a language; return what the page says then. `kind`: of a menu."""
         made = self.press(int(self.page["id"]))
-        made.data = {"custom_id": MENU, "component_type": 3, "values": [value]}  # type: ignore[typeddict-item]
+        made.data = {"custom_id": MENU, "component_type": kind, "values": [value]}  # type: ignore[typeddict-item]
         await self.harness.during(PressRouter(self.house).on_interaction(made))
         return str(self.harness.discord.channels[CHANNEL][int(self.page["id"])]["content"])
 
@@ -74,6 +74,8 @@ async def test_a_person_reads_private_messages_in_the_language_they_choose(
         await house.shown(table_id)
         hand = house.discord.hand(ANN)["content"]
         assert words("not-your-turn") in hand or words("your-turn") in hand
+    # the page has no such button
+    assert (await reader.choose("de", kind=2)).startswith(french("preferences-person"))
 
 
 @pytest.mark.parametrize(("owner", "value"), [("person", "xx"), ("person", ""), ("guild", "de")])

@@ -31,8 +31,7 @@ def played_on(table: Table, rng: Random) -> Table:
 
 def counts(table: Table, scene: RevealScene) -> list[int]:
     """Return the tiles in the hands of the claimant and the challenger."""
-    seats = public_table(table).view.seats
-    return [seats[player.seat].count for player in scene.players]
+    return [public_table(table).view.seats[player.seat].count for player in scene.players]
 
 
 def scene_of(table: Table, first: int) -> RevealScene | None:

@@ -58,8 +58,7 @@ def test_a_match_counts_once_and_people_who_left_it_come_last() -> None:
     *rounds, change = ended(in_play("luxembourg", 3))
     assert not any(added(settled).places for settled in rounds), "a round does not count by itself"
     assert change.table.closing.reason == CloseReason.FINISHED
-    seen = view(change.table, None)
-    assert set(added(change).places[0]) == {seat + 1 for seat in seen.winners}
+    assert set(added(change).places[0]) == {seat + 1 for seat in view(change.table, None).winners}
     table = left(played(in_play("luxembourg", 3)).table, BEN).table
     assert added(
         ended(play.deal_next(table, None, context(balances=rich(table))).table)[-1]
