@@ -367,7 +367,7 @@ async def test_an_event_that_a_killed_process_has_created_is_found_again(
             one.id, (EveningStep.PLANNED,), event=None
         )
     # somebody else's, with the same name
-    evenings.discord.events[second or 0]["creator_id"] = "12345"
+    evenings.discord.events[second or 0]["creator_id"] = "9" * 18
     await evenings.harness.during(evenings.clock.find_lost_events())
     assert ((await evenings.now(plan)).event, (await evenings.now(other)).event) == (created, None)
     await evenings.press(ANN, plan, "drop")
