@@ -36,8 +36,10 @@ async def test_joining_again_and_again_makes_few_requests_that_discord_refuses(
     inside = make_house(house)
     for number in range(8):
         for verb in ("join", "leave"):
-            press = house.discord.press(BEN, CHANNEL, message)
-            await house.during(press_table(inside, press, table_id, verb))
+            await house.during(
+                press_table(inside, house.discord.press(BEN, CHANNEL, message), table_id, verb)
+            )
+            await house.shown(table_id)
         if number % 2:
             await forget(house.tables, BEN)
     assert len(house.discord.sent("POST", f"/channels/{house.discord.dms[BEN]}/")) == REFUSALS
