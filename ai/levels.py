@@ -20,7 +20,7 @@ class Level(StrEnum):
 
     @property
     def weighs(self) -> bool:
-        """Whether it weighs tiles by what they leave, and chips by the chance of winning."""
+        """True if it weighs tiles by what they leave, and chips by the chance of winning."""
         return self in (Level.MASTER, Level.GRANDMASTER)
 
 

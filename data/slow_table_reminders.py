@@ -1,4 +1,4 @@
-"""Reminders of slow tables: whom a table waits for, and who is to be told of it."""
+"""Reminders of slow tables: the people that a table waits for, and those to be told of it."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -33,7 +33,7 @@ PAUSE_MS: Final = 3 * HOUR  # between two messages to the same person: eight a d
 
 
 class SlowTableReminders(Transactions):
-    """Whom slow tables wait for, and when these people were last told."""
+    """The people that slow tables wait for, and when they were last told."""
 
     async def people_to_remind(self, now: int) -> Sequence[int]:
         """Return people to remind now, those first whose time runs out first.

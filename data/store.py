@@ -39,7 +39,7 @@ class Store(Transactions):
         messages: The messages that show tables.
         ledger: Accounts, transfers and balances of chips.
         people: Names, preferences, levels, answers to puzzles.
-        reminders: Whom slow tables wait for, and who has been told.
+        reminders: The people that slow tables wait for, and when they were told.
         servers: Settings, presets, bans, the record of moderation, facts about the bot.
         evenings: Planned evenings.
         tournaments: Tournaments that have begun.

@@ -66,7 +66,7 @@ class Reach(dict[int, tuple[Play, ...]]):
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle what it is of, not what is remembered."""
+        """Pickle the end alone: its plays are found again."""
         return reach_at, (self.spread, self.tip)
 
     def __missing__(self, held: int) -> tuple[Play, ...]:
