@@ -202,7 +202,13 @@ class Evening:
 
     def abandon(self) -> None:
         """Between deals, when the clock has run out: what the service does where nobody is
-        there.
+        there. Whoever is there, if only one person, has pressed *Next round*.
         """
-        if self.table.phase is Phase.PAUSE and turn_timing.is_deserted(self.table):
+        if (
+            self.table.phase is Phase.PAUSE
+            and turn_timing.is_deserted(self.table)
+            and not any(
+                self.table.chairs[seat].presence is Presence.HERE for seat in self.table.people
+            )
+        ):
             self.done(closing.end_session(self.table, None, CloseReason.ABANDONED))
