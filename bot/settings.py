@@ -226,7 +226,7 @@ def strange_settings(
 def read_value(setting: Field[Any], kind: Any, value: Any) -> Any:
     """Return the value of a setting as its kind.
 
-    Raises `ValueError` with what is wanted instead.
+    Raises `ValueError`, which names the values that are possible.
     """
     rules = setting.metadata
     if kind is bool:

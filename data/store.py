@@ -46,7 +46,7 @@ class Store(Transactions):
         boards: Leaderboards and seasons.
         results: Profiles, achievements and fair play of people.
         privacy: Export and erasure of a person's data.
-        expiry: Erasure of servers that the bot has left, and of what is kept for a time only.
+        expiry: Erasure of servers that the bot has left, and of rows that are kept for a time.
     """
 
     def __init__(

@@ -119,7 +119,7 @@ class TrainState(MatchState):
     waiting: tuple[End, ...] = ()  # trains with doubles to be covered after it, the next one last
     laid: int = 0  # tiles laid in the present turn
     opened: tuple[Seat, ...] = ()  # seats whose first turn is over
-    # what the seat to move may lay on, found anew by `open_up` after each turn
+    # what the seat to move may lay on; `open_up` sets it after each turn
     open: tuple[Reach, ...] = field(default=(), init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

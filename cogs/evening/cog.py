@@ -30,7 +30,7 @@ from messages.parts.custom_ids import EveningPress, UnwishPress
 from service.evenings import cancel_evening, plan_evening, sign_off, sign_up
 from tables.state.calendar_days import zone_named
 from tables.state.change import Refused
-from tables.state.planned_evening import Evening, EveningStep
+from tables.state.planned_evening import Evening
 from tables.tournaments.tournament import (
     LEAST_MINUTES,
     LEAST_ROUNDS,
@@ -215,7 +215,7 @@ class EveningCog(FeatureCog):
             words(
                 "evening-joined",
                 when=f"<t:{evening.starts_at // 1000}:R>",
-                reminds=yes_no(evening.step is EveningStep.PLANNED),
+                reminds=yes_no(evening.reminds),
             )
         ]
         if evening.rounds:

@@ -40,8 +40,8 @@ class TableNotices:
 
     Those who asked for it are told that a table of a game has opened, at most once an hour for a
     game. Of slow tables people are told, unless they want no reminders, that they are waited for,
-    and that their time has run out. Rows in the database say what is to be told: a process that is
-    killed leaves it to the next one, and nobody gets a message twice. `write_to` sends it.
+    and that their time has run out. Rows in the database hold the messages that are due: after a
+    kill the next process goes on with them, and nobody gets a message twice. `write_to` sends it.
     """
 
     def __init__(

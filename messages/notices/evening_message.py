@@ -53,7 +53,7 @@ def evening_content(
             how,
             minutes=REMINDER // 60_000,
             round=evening.minutes,
-            reminds=yes_no(evening.step is EveningStep.PLANNED),
+            reminds=yes_no(evening.reminds),
         )
     )
     lines += entry_lines(evening, words)

@@ -1,5 +1,5 @@
-"""What messages show while a claim of Challenge lies open (`tables.state.table_parts.Beat`), in
-place of the state of the table.
+"""Messages while a claim of Challenge lies open (`tables.state.table_parts.Beat`): they show the
+claim in place of the state of the table.
 """
 
 from dataclasses import dataclass

@@ -82,10 +82,10 @@ def early_end_text(table: PublicTable, words: Words) -> str:
     return words("lobby-ending", match=yes_no(table.match), pot=chips, chips=chips)
 
 
-def has_people(table: PublicTable, but: int | None = None) -> bool:
-    """Return whether people sit at a table or wait for a seat there, except for `but`."""
+def has_people(table: PublicTable, leaver: int | None = None) -> bool:
+    """Return whether people sit at a table or wait for a seat there, other than the `leaver`."""
     return bool(table.newcomers) or any(
-        person.user not in (None, but) and person.presence is not Presence.LEFT
+        person.user not in (None, leaver) and person.presence is not Presence.LEFT
         for person in table.seats
     )
 

@@ -29,7 +29,7 @@ from renderer.tables.train_picture import TrainPainter, draw_yard, plan_yard
 
 MARGINS: Final = 40, 8  # from the rim of the slab to the line and the hands, across and down
 ASIDE: Final = 76  # height kept free in the lower right corner
-ORNAMENT: Final = 34  # width of a room's ornament in that corner; what is shown there moves left
+ORNAMENT: Final = 34  # width of a room's ornament in that corner; other things there move left
 TEXT: Final = 62
 
 

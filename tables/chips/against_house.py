@@ -225,8 +225,7 @@ def seats_at_ceiling(table: Table, won: Mapping[int, int], ceiling: int) -> tupl
 
 
 def take_back(change: Change, user: int, hc: int) -> tuple[Change, int]:
-    """Move up to `hc` of a person's gain back to the house, from the stack or from what was paid
-    out.
+    """Move a person's gain back to the house, up to `hc`, from the stack or from a payout.
 
     Returns the change and the half-chips that were moved.
     """

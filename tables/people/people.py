@@ -10,7 +10,7 @@ from tables.state.table_parts import TableOptions
 
 # from one hour to another
 QUIET_HOURS = ("20-8", "21-7", "22-7", "22-8", "23-7", "23-8", "0-8", "0-10")
-MOST_AVOIDED = 25  # people whom one person avoids: a menu has room for so many
+MOST_AVOIDED = 25  # people that one person avoids: a menu has room for so many
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class MemberName:
 
 @dataclass(frozen=True, slots=True)
 class AvoidedPerson:
-    """A person whom another one does not want at their tables.
+    """A person that another one avoids.
 
     `name` is None if nobody knows them on the server.
     """

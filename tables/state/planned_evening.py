@@ -65,6 +65,11 @@ class Evening:
     event_lost: bool = False  # somebody has deleted that event
 
     @property
+    def reminds(self) -> bool:
+        """True while its guests are still to be reminded."""
+        return self.step is EveningStep.PLANNED
+
+    @property
     def live(self) -> bool:
         """True until the evening has begun or been cancelled."""
         return self.step in LIVE_STEPS

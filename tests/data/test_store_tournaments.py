@@ -14,11 +14,11 @@ from tables.people.achievements import SAME_TILES, TOURNAMENT_WON
 from tables.people.boards import Season
 from tables.people.fair_play import month_at
 from tables.state.default_settings import DAY
-from tables.state.planned_evening import Evening, EveningStep
+from tables.state.planned_evening import EveningStep
 from tables.tournaments.public_tournament import FinalPlace, Stage, TournamentRecord
 from tables.tournaments.tournament import Tournament
 from tests.data.samples import gift
-from tests.tables.table_harness import CHANNEL, GUILD, NOW
+from tests.tables.table_harness import GUILD, NOW, PLAN
 
 PLANNED = Tournament("cup", bytes(32))
 HAVE, ENTRY = 40, 20  # half-chips
@@ -30,19 +30,7 @@ FINALS = [FinalPlace(2, 1, 3, whole=True), FinalPlace(1, 2, 3, whole=False)]
 @pytest.fixture
 async def begun(store: Store) -> Tournament:
     """A tournament that has begun, with three people who have paid; a fourth could not."""
-    plan = Evening(
-        "cup",
-        GUILD,
-        CHANNEL,
-        by=1,
-        game="block",
-        locale="en",
-        starts_at=NOW,
-        due=NOW,
-        rounds=3,
-        minutes=15,
-        entry=ENTRY // 2,
-    )
+    plan = replace(PLAN, due=NOW, rounds=3, entry=ENTRY // 2)
     await store.evenings.create_evening(plan, NOW, 1)
     for user in (*PEOPLE, POOR):
         await store.evenings.sign_up(plan.id, user, NOW, 100, user)

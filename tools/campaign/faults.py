@@ -342,7 +342,7 @@ async def step(
         await one._do(table, found(table, "hand"))
         return
     ways = [way for way in offers(hand) if verb(way) not in RASH] if hand else []
-    # whoever is alone with bots has to go on after a tie: the table closes after the next round
+    # a person alone with bots has to go on after a tie: the table closes after the next round
     if closing and row.phase is Phase.PAUSE and not is_undecided(row):
         ways = []
     moves = [way for way in ways if verb(way) not in BESIDE]

@@ -1,7 +1,7 @@
 """Layouts as rules: where a tile fits, how it lies then, and which ends it leaves.
 
-There is one `Ends` for each position of a layout. It remembers what can be laid there and what
-comes of it, so that a move is a few look-ups.
+There is one `Ends` for each position of a layout. It remembers the plays there and the
+ends after each of them, so that a move is a few look-ups.
 """
 
 from collections.abc import Callable, Sequence
@@ -106,7 +106,7 @@ class Ends:
         this.following, this.plays_of = {}, {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the ends alone: what is remembered leads to thousands of positions."""
+        """Pickle the ends alone: all other fields lead to thousands of positions."""
         return type(self), (self.spread, self.tips)
 
     def plays(self, held: int) -> tuple[Play, ...]:
@@ -147,7 +147,7 @@ class TrainEnds(Ends):
     bare = False  # no arm opens
 
     def __post_init__(self) -> None:
-        """Work out nothing."""
+        """Leave the other fields unset: `__getattr__` works them out."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(Ends(self.spread, self.tips), name)
