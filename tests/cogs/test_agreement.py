@@ -14,7 +14,7 @@ from tables.state.change import Refused
 from tables.state.slots import TABLE
 from tests.cogs.houses import answer, newest
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, catalogues, until
-from tests.tables.table_harness import ANN, BEN, CHANNEL
+from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, person
 
 
 async def press(
@@ -90,3 +90,28 @@ async def test_whoever_presses_what_cannot_be_is_shown_what_is(
             await press(house, cafe, BEN, old)
         async with asyncio.timeout(2000 * INSTANT):
             await until(lambda: there["content"] == shown)
+
+
+async def test_the_host_starts_without_who_has_not_accepted(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    table_id = await house.lobby(people=3)
+    await house.tables.set_option(table_id, ANN, "deals", 3)
+    await house.tables.agree(table_id, BEN, 1)
+    await press(house, cafe, ANN, ids.TablePress(table_id, "without"))
+    assert [chair.user for chair in (await house.tables.load(table_id)).chairs] == [ANN, BEN]
+
+
+async def test_the_answer_to_who_waits_for_a_seat_becomes_their_hand(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    table_id = await house.started("austrian-block", 2, computers=1)
+    await house.shown(table_id)
+    await house.tables.join(table_id, person(EVE))
+    await press(house, cafe, EVE, ids.TablePress(table_id, "hand"))
+    waiting = newest(house)
+    assert not waiting["attachments"]
+    await house.deal(table_id)
+    await house.go_on(table_id)
+    await house.shown(table_id)
+    assert waiting["attachments"]

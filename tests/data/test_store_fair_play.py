@@ -76,16 +76,18 @@ async def test_chips_that_went_one_way(store: Store) -> None:
         await store.tables.create(opening(table), NOW)
     first = await commit(store, first, met(1, 2, 20), met(1, 3), met(2, 3, -6), met(-9, 2, 900))
     first = await commit(store, first, met(1, 2, -5), met(4, 3, 6, seated=False))
-    await commit(store, second, met(1, 2, 10))
+    await commit(store, second, met(1, 2, 10), met(5, 4, 9), met(5, 1, 8))
     await commit(store, first, met(2, 1, 40), now=NEXT_MONTH)
     assert await store.results.chip_flows(GUILD, MONTH, 10) == [
         ChipFlow(1, 2, 25, tables=2, rounds=3, gained=2, lost=1),
+        ChipFlow(5, 4, 9, tables=1, rounds=1, gained=1, lost=0),
+        ChipFlow(5, 1, 8, tables=1, rounds=1, gained=1, lost=0),
         ChipFlow(4, 3, 6, tables=1, rounds=0, gained=1, lost=0),
         ChipFlow(3, 2, 6, tables=1, rounds=1, gained=1, lost=0),
     ]
-    assert [flow.winner for flow in await store.results.chip_flows(GUILD, MONTH, 1, 1)] == [4]
+    assert [flow.winner for flow in await store.results.chip_flows(GUILD, MONTH, 1, 1)] == [5]
     assert (await store.results.audit(0)).faults == []
-    assert await store.results.flow_figures(GUILD, MONTH) == Figures(3, 6)
+    assert await store.results.flow_figures(GUILD, MONTH) == Figures(5, 8)
     assert [
         flow.winner
         for flow in await store.results.chip_flows(GUILD, month_at(NEXT_MONTH, None), 10)

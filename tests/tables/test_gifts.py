@@ -8,7 +8,16 @@ from games.parts.amounts import Chips
 from tables.chips import chip_accounts
 from tables.state.change import Change, Refused
 from tables.state.default_settings import DAY, DISCORD_EPOCH, Purse
-from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, WELCOME, TableHarness, person
+from tests.tables.table_harness import (
+    BEN,
+    CHANNEL,
+    GUILD,
+    NOW,
+    WELCOME,
+    TableHarness,
+    person,
+    with_purse,
+)
 from tests.tables.test_lobby import refused
 
 LEVEL = 100  # hc
@@ -17,8 +26,10 @@ LEVEL = 100  # hc
 async def test_the_refill_gives_a_tenth_or_fills_up_to_a_level_once_a_day(
     harness: TableHarness,
 ) -> None:
+    """A tenth of the starting chips, in whole chips, rounded up."""
+    harness.renew(settings=with_purse(harness.tables.settings, welcome=Chips(WELCOME + 1)))
     await harness.tables.house_chips.welcome(GUILD, BEN)
-    assert await harness.tables.house_chips.refill(GUILD, BEN) == 2 * WELCOME // 10
+    assert await harness.tables.house_chips.refill(GUILD, BEN) == 2 * (WELCOME // 10 + 1)
     harness.watch.now += DAY
     await harness.drain(BEN, leave=30)
     assert await harness.tables.house_chips.refill(GUILD, BEN) == LEVEL - 30
