@@ -1,7 +1,4 @@
-"""Results of people: profiles, achievements, fair play.
-
-Every query of a leaderboard walks an index, so that any page of a large server is quick.
-"""
+"""Results of people: profiles, achievements, fair play."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial

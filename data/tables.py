@@ -64,16 +64,13 @@ class UnsentAbsence:
 
 
 def absences(change: Change) -> Iterator[UnsentAbsence]:
-    """Yield the people who are away from a change of a slow table on.
-
-    Aliases of forgotten people are left out.
-    """
+    """Yield the people who are away from a change of a slow table on."""
     table = change.table
     if not table.slow:
         return
     for item in change.what:
         user = table.chairs[item.seat].user if isinstance(item, PlayerAway) else None
-        if user is not None and user > 0:
+        if user is not None:
             yield UnsentAbsence(table.id, user, table.version)
 
 

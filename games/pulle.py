@@ -27,7 +27,7 @@ from games.parts import austrian, line_game, pot, tiles
 from games.parts import line as lines
 from games.parts import pulle_pool as pools
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
-from games.parts.amounts import booked, half, whole
+from games.parts.amounts import booked, whole
 from games.parts.austrian import (
     AustrianOptions,
     Dealt,
@@ -219,8 +219,8 @@ class Pulle(LineGame[PulleState, PulleOptions]):
     def reserve(self, options: PulleOptions) -> int:
         if not options.buyback:
             return 0
-        after = pools.exposure(Pool(), options, first=False)[0]
-        return booked(options.entry) + booked(options.payment) + half(options.entry) + after
+        after = pools.exposure(Pool(), options, first=False)[0] + pools.buyback_price(options)
+        return booked(options.entry) + booked(options.payment) + after
 
     def deal(self, state: PulleState, stacks: tuple[int, ...], seed: bytes) -> Step[PulleState]:
         options, series, pool, leader, _, _, _ = state.table
@@ -324,7 +324,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         else:
             if action.score != new:
                 raise IllegalAction("offer-changed", score=new)
-            price = half(table.options.entry)
+            price = pools.buyback_price(table.options)
             paid = {seat: -price}
             table = table._replace(
                 pool=pools.buy_back(table.pool, table.options, seat),
@@ -359,7 +359,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
             pool=pool.hc,
             target=TARGET,
             offers=tuple(
-                Offer(seat, half(options.entry), new)
+                Offer(seat, pools.buyback_price(options), new)
                 for seat, new in self.open_offers(state).items()
             ),
             winners=() if last is None else (last,),

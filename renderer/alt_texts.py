@@ -16,11 +16,11 @@ from renderer.hands import result_picture
 from renderer.hands.hand_order_and_choices import (
     can_change_claim,
     chosen_indices,
-    is_laying,
     must_lay_tile,
     own_claim,
     playable_ends,
     playable_series,
+    shows_passed,
     sort_hand,
     tile_points,
     true_claims,
@@ -354,10 +354,7 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
         name, plate, player = names[seat], scene.plates[seat], view.seats[seat]
         keys = (
             ("picture-alt-out", player.out),
-            (
-                "picture-alt-passed",
-                player.passed and is_laying(view) and not (player.out or player.due),
-            ),
+            ("picture-alt-passed", shows_passed(view, seat)),
             ("picture-alt-bank", player.banker),
             ("picture-alt-away", bool(plate and plate.away)),
         )

@@ -5,7 +5,7 @@ They are the renderer's input; `Picture` is its output.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from games.core import ARMS, FEWEST_PIPS, TRAINS, End, Seat, Tile, View
 from games.game import Declaration
@@ -13,6 +13,7 @@ from games.parts.amounts import whole
 from renderer.drawing.encoding import Format
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 
+T = TypeVar("T")
 MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an attachment
 # Discord covers the lower left corner of a picture with its ALT badge: 38 × 22 CSS pixels, 8 from
 # either edge. On a phone that shows a picture 400 CSS pixels wide it covers these pixels of ours
@@ -289,3 +290,11 @@ def plural_count(hc: int) -> float:
 def format_gain(hc: int) -> str:
     """Return a gain or loss in chips with its sign."""
     return f"+{format_chips(hc)}" if hc > 0 else "±0" if hc == 0 else format_chips(hc)
+
+
+def pick_evenly(values: Sequence[T], most: int) -> list[T]:
+    """Return at most `most` of the values at even distances, the first and the last included."""
+    count = min(most, len(values))
+    if count < 2:
+        return list(values[:count])
+    return [values[round(place * (len(values) - 1) / (count - 1))] for place in range(count)]

@@ -55,5 +55,6 @@ def help_text(words: Words, *, on_server: bool, manages: bool) -> str:
 
 def about_content(version: str, words: Words) -> MessageContent:
     """Return what the bot is, with a button that leads to /help."""
-    text = words("about", version=version)
-    return MessageContent(text, ((Button(HelpPress(), words("button-help")),),))
+    return MessageContent(
+        words("about", version=version), ((Button(HelpPress(), words("button-help")),),)
+    )

@@ -17,7 +17,7 @@ from cogs.learn.page import (
     lesson_choice_content,
     lesson_content,
 )
-from cogs.learn.walk import apply_press, moment
+from cogs.learn.positions import apply_press, moment
 from cogs.play.game_search import complete_offered_game, find_game, load_offer
 from cogs.play.opening import open_table
 from cogs.press_handlers import handles

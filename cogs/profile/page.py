@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated
 
 from locales.catalogues import Words
-from messages.parts.components import Button, page_turners, pick_evenly
+from messages.parts.components import Button, page_turners
 from messages.parts.content import MessageContent, fit_message
 from messages.parts.custom_ids import CustomId, Verb
 from messages.parts.display_names import name_of
@@ -20,7 +20,7 @@ from renderer.posters.poster_scenes import (
     ProfilePartner,
     ProfileScene,
 )
-from renderer.scene import MAX_ALT, Medal
+from renderer.scene import MAX_ALT, Medal, pick_evenly
 from tables.people.people import Audience, MemberName
 from tables.people.profiles import BotRounds, Profile, longest_streak, streak
 from tables.tournaments.public_tournament import TournamentRecord

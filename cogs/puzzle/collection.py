@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ai.advice_records import ValueUnit
-from cogs.learn import walk
+from cogs.learn import positions
 from cogs.learn.lessons import YOU
 from cogs.puzzle.puzzle import FIRST_DAY, Choice, Puzzle
 from games import GAMES
@@ -69,10 +69,10 @@ def write(puzzles: Sequence[Puzzle]) -> str:
 @lru_cache(maxsize=4)
 def table_of(puzzle: Puzzle) -> Table:
     """Return the table of a puzzle when the solver has to choose."""
-    table = walk.deal_table(puzzle.game, puzzle.seats, puzzle.secret, puzzle.options)
+    table = positions.deal_table(puzzle.game, puzzle.seats, puzzle.secret, puzzle.options)
     for move in puzzle.moves:
         seat, _, text = move.partition(" ")
-        table = walk.act(table, int(seat), play.read_action(table, text))
+        table = positions.act(table, int(seat), play.read_action(table, text))
     return table
 
 

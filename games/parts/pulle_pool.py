@@ -5,7 +5,7 @@ from typing import ClassVar, NamedTuple
 
 from games.core import Action, Event, Role, Seat, SeatEvent, by_seat
 from games.parts import amounts
-from games.parts.amounts import Chips, booked, half
+from games.parts.amounts import Chips, HalfChips, booked, half
 from games.parts.options import Options, option
 
 
@@ -168,10 +168,15 @@ def sells_buybacks(options: PulleOptions, players: int) -> bool:
     return options.buyback and (players == PLAYERS or options.buyback_with == "fewer")
 
 
+def buyback_price(options: PulleOptions) -> HalfChips:
+    """Return what it costs to buy back (hc)."""
+    return half(options.entry)
+
+
 def buy_back(pool: Pool, options: PulleOptions, seat: Seat) -> Pool:
-    """Return the pool after a seat has bought back for half the entry."""
+    """Return the pool after a seat has bought back."""
     scores = (*pool.scores[:seat], offers(pool)[seat], *pool.scores[seat + 1 :])
-    return pool._replace(scores=scores, hc=pool.hc + half(options.entry))
+    return pool._replace(scores=scores, hc=pool.hc + buyback_price(options))
 
 
 def pay_entries(
@@ -270,7 +275,7 @@ def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:
     entry, payment = booked(options.entry), booked(options.payment)
     again = options.broken_reentry == "all"
     inside = eliminate(pool)[0].inside
-    back = half(options.entry) if sells_buybacks(options, sum(inside)) else 0
+    back = buyback_price(options) if sells_buybacks(options, sum(inside)) else 0
     playing = payment + entry if again else max(payment + back, half(options.payment) + entry)
     playing += entry if first else 0
     waiting = entry if again else 0

@@ -6,12 +6,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from locales.catalogues import Words
 from messages.parts.custom_ids import CustomId, Place, PlacedId
 
-T = TypeVar("T")
 MAX_ENTRIES = 25  # in one menu
 BUTTONS_PER_ROW = 5
 MAX_JOINING_BUTTONS = 2  # a group of at most so many buttons joins the row above it
@@ -163,11 +162,3 @@ def page_turners(
 def truncate(text: str, max_length: int) -> str:
     """Return `text`, cut to `max_length` characters with an ellipsis at the end if it is longer."""
     return text if len(text) <= max_length else text[: max_length - 1] + "…"
-
-
-def pick_evenly(values: Sequence[T], most: int) -> list[T]:
-    """Return at most `most` of the values at even distances, the first and the last included."""
-    count = min(most, len(values))
-    if count < 2:
-        return list(values[:count])
-    return [values[round(place * (len(values) - 1) / (count - 1))] for place in range(count)]

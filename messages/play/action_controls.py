@@ -18,7 +18,6 @@ from messages.parts.components import (
     Menu,
     MenuEntry,
     RowBuilder,
-    pick_evenly,
     truncate,
 )
 from messages.parts.custom_ids import (
@@ -33,6 +32,7 @@ from messages.parts.custom_ids import (
 from messages.parts.narration import action_label
 from messages.play.move_labels import move_label, offered, place_order, root_verb
 from renderer.hands.hand_order_and_choices import placement, sort_hand
+from renderer.scene import pick_evenly
 from tables.views.public_table import PrivateTable
 
 MAX_BUTTONS = 15  # for actions with the same verb; more actions go into a menu

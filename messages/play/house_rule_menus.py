@@ -18,7 +18,6 @@ from messages.parts.components import (
     Controls,
     Menu,
     MenuEntry,
-    pick_evenly,
 )
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import NamedRulesMenu, RuleMenu, ValueMenu
@@ -26,6 +25,7 @@ from messages.parts.display_names import chips_amount, host_name, plain_name
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name
 from messages.play.shared_sentences import early_end_text
+from renderer.scene import pick_evenly
 from tables.people.people import Preset
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable, seats_for_rules, settling_user

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import repeat
 from typing import Any, NamedTuple
 
-from games.core import Action, End, Fate, Layout, OpenEnd, Tile, View
+from games.core import Action, End, Fate, Layout, OpenEnd, Seat, Tile, View
 from games.parts import claims
 from games.parts.tiles import HALVES
 
@@ -77,6 +77,12 @@ def must_lay_tile(view: View) -> bool:
 def is_laying(view: View) -> bool:
     """Return whether tiles are being laid (not scores bought)."""
     return view.dealing and not view.offers
+
+
+def shows_passed(view: View, seat: Seat) -> bool:
+    """Return whether a sign says that a seat has passed. In turn it would read like an order."""
+    player = view.seats[seat]
+    return player.passed and is_laying(view) and not (player.out or player.due)
 
 
 def playable_ends(view: View) -> tuple[OpenEnd, ...]:

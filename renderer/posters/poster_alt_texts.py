@@ -19,7 +19,7 @@ from renderer.posters.poster_scenes import (
     rank_seats,
     told_winners,
 )
-from renderer.scene import MAX_ALT, Medal, format_gain, joined_names
+from renderer.scene import MAX_ALT, Medal, format_gain, joined_names, pick_evenly
 
 NAMES: Final = (32, 16, 8)  # characters of a name, tried in turn until the text fits
 MOST_DEALS: Final = 24  # points of a curve in words
@@ -150,14 +150,14 @@ def _profile(
         parts.append(
             words(
                 "picture-alt-profile-ratings",
-                values=" ".join(map(str, _some(scene.ratings, points))),
+                values=" ".join(map(str, pick_evenly(scene.ratings, points))),
             )
         )
     if points and scene.chips:
         parts.append(
             words(
                 "picture-alt-profile-chips",
-                values=" ".join(map(format_gain, _some(scene.chips, points))),
+                values=" ".join(map(format_gain, pick_evenly(scene.chips, points))),
             )
         )
     return words.told(parts)
@@ -171,13 +171,6 @@ def _game(scene: ProfileScene, game: ProfileGame) -> str:
         if game.rating is None
         else scene.words("picture-alt-profile-rated", line=text, rating=str(game.rating))
     )
-
-
-def _some(values: Sequence[int], most: int) -> list[int]:
-    """Return at most `most` evenly spaced values, with the first and the last."""
-    if len(values) <= most:
-        return list(values)
-    return [values[round(place * (len(values) - 1) / (most - 1))] for place in range(most)]
 
 
 def _board(scene: BoardScene, names: list[str], own_name: str) -> str:
@@ -229,9 +222,7 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
 
 def _curves(scene: FinalScene, names: list[str], count: int) -> str:
     """Return `count` evenly spaced deals of all curves."""
-    marks = [
-        scene.curve[round(place * (len(scene.curve) - 1) / (count - 1))] for place in range(count)
-    ]
+    marks = pick_evenly(scene.curve, count)
     curves = []
     for seat, name in enumerate(names):
         values = [row[seat] for _, row in marks]

@@ -21,7 +21,7 @@ from renderer.drawing.textures import Box, rounded_mask
 from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.tiles_and_chips import SpritePainter, Sprites
 from renderer.drawing.typeface import CAP
-from renderer.hands.hand_order_and_choices import is_laying
+from renderer.hands.hand_order_and_choices import shows_passed
 from renderer.scene import HandScene, TableScene, format_chips, format_gain, has_chips
 from renderer.tables.seating import GAP, STRIP, PlateStrip
 
@@ -221,8 +221,7 @@ class PlatePainter(SpritePainter):
             put(canvas, self.sprites.chip(SIGN, theme.CHIPS[3], "", 1), right, y - 20)
         if view.toss.tosser == seat:
             put(canvas, self.sprites.die(SIGN - 4, 5), right, y - 20)
-        # On a plate in turn "passed" would read like an order
-        if player.out or (player.passed and is_laying(view) and not player.due):
+        if player.out or shows_passed(view, seat):
             put(canvas, self.sprites.symbol("barred", SIGN), right, low)
         elif has_won_deal(view, seat) and seat not in view.winners:
             put(canvas, self.sprites.symbol("rosette", SIGN), right, low)

@@ -1,4 +1,4 @@
-"""Transitions of a lobby: people sit down, agree on house rules and start.
+"""Transitions of a lobby: people sit down, keep it open, agree on house rules and start.
 
 Each function returns a `Change`, or raises `Refused`.
 """

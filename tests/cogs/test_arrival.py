@@ -184,6 +184,7 @@ async def test_the_buttons(house: DeliveryHarness, cafe: House) -> None:
     opening = press()
     await house.during(answer(cafe, opening, ArrivalPress("play")))
     shown = house.discord.answer(opening)
-    first = shown["components"][0]["components"][0]
-    assert parse(first["custom_id"]) == GamePress("game", "play", "buki")
+    assert parse(shown["components"][0]["components"][0]["custom_id"]) == GamePress(
+        "game", "play", "buki"
+    )
     assert shown["flags"] & EPHEMERAL

@@ -115,8 +115,9 @@ class Evenings:
         return (set(await self.harness.store.evenings.evenings(GUILD)) - before).pop()
 
     async def press(self, user: int, plan: Evening, verb: str, **may: bool) -> None:
-        press = EveningPress(plan.id, verb)
-        await self.harness.during(answer(self.house, self.interaction(user, **may), press))
+        await self.harness.during(
+            answer(self.house, self.interaction(user, **may), EveningPress(plan.id, verb))
+        )
 
     async def at(self, time: int) -> None:
         """The clock looks, at a time after the start."""
@@ -309,8 +310,9 @@ async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_pres
         assert [told(user) for user in (ANN, BEN, CAT)] == [0, 1, 0]
         await evenings.harness.tables.close(table.id, ANN)
     evenings.harness.watch.now += 2 * HOUR
-    press = evenings.interaction(BEN)
-    await evenings.harness.during(answer(house, press, UnwishPress("unwish", GUILD, "buki")))
+    await evenings.harness.during(
+        answer(house, evenings.interaction(BEN), UnwishPress("unwish", GUILD, "buki"))
+    )
     assert [wish["game"] for wish in (await store.privacy.personal_data(CAT))["wishes"]] == ["buki"]
     table = await evenings.harness.tables.open(
         GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en"
@@ -449,9 +451,8 @@ async def test_what_is_refused(evenings: Evenings) -> None:
     for after, chips, why in ((61 * 24 * HOUR, 0, "evening-time"), (STARTS, 5, "evening-chips")):
         with pytest.raises(Refused, match=why):
             await evenings.planned(after=after, chips=chips)
-    interaction = evenings.interaction(ANN)
     with pytest.raises(Refused, match="evening-unread"):
-        await EveningCog(evenings.house).plan(interaction, "whenever", "buki", 0, 0)
+        await EveningCog(evenings.house).plan(evenings.interaction(ANN), "whenever", "buki", 0, 0)
     for _ in range(HOST_EVENINGS):
         await evenings.planned(BEN)
     with pytest.raises(Refused, match="evenings-yours"):

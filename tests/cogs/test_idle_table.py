@@ -45,8 +45,11 @@ async def test_ones_own_table_is_never_refused(house: DeliveryHarness, cafe: Hou
     table = await house.tables.store.tables.live_table_in(CHANNEL)
     await house.tables.start(table.id, ANN, 1, with_company=True)
     await asked(house, cafe, "pulle", ANN)
-    there = house.discord.channels[CHANNEL].values()
-    (offer,) = [message for message in there if "waits for you here" in message["content"]]
+    (offer,) = [
+        message
+        for message in house.discord.channels[CHANNEL].values()
+        if "waits for you here" in message["content"]
+    ]
     assert custom_ids(offer) == [f"kh:u:{table.id}:pulle"]
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
     await house.during(answer(cafe, press, GiveWayPress(table.id, "pulle")))

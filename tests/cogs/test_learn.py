@@ -117,8 +117,9 @@ async def test_a_menu_of_tiles_in_any_order_and_one_of_trains(learner: Learner) 
     assert "honest" in await learner.presses(menu, "2:2-3")
     assert "step 3" in await learner.presses(menu, "4:3-4", "1:1-4")
     await learner.types("hungarian")
-    train = LessonMenu("hungarian", "0000", "train")
-    assert "step 6" in await learner.presses(train, "train right 6-6 0-6")
+    assert "step 6" in await learner.presses(
+        LessonMenu("hungarian", "0000", "train"), "train right 6-6 0-6"
+    )
 
 
 async def test_the_choice_of_games_and_a_game_without_a_lesson(

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.learn.lessons import DIGITS, LESSONS, NEXT, YOU, Lesson, Moment
 from cogs.learn.page import LessonMenu, LessonPress, lesson_content
-from cogs.learn.walk import apply_press, moment
+from cogs.learn.positions import apply_press, moment
 from delivery.discord_api.outgoing_message import component_rows
 from games.core import IllegalAction
 from locales.catalogues import Words, load

@@ -61,8 +61,9 @@ class Keeper:
 
     async def open(self, *, may: bool = True) -> None:
         """/house."""
-        command = cast(Any, HouseCog.look_after).callback
-        await command(HouseCog(self.house), self.interaction(0, may=may, private=True))
+        await cast(Any, HouseCog.look_after).callback(
+            HouseCog(self.house), self.interaction(0, may=may, private=True)
+        )
 
     def interaction(self, message: int, *, may: bool, private: bool = False) -> discord.Interaction:
         made = self.discord.press(ANN, OFFICE, message, private=private)

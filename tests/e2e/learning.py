@@ -7,7 +7,7 @@ from playwright.async_api import Locator, Page, expect
 
 from cogs.learn.lessons import LESSONS, Lesson, Moment
 from cogs.learn.page import LessonPress, lesson_content
-from cogs.learn.walk import apply_press, moment
+from cogs.learn.positions import apply_press, moment
 from locales.catalogues import load
 from messages.parts.components import Button, Menu
 

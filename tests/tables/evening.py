@@ -69,9 +69,11 @@ class Evening:
         table = in_lobby(game, people, missing, **options)
         rules = game_of(table)
         seats = len(table.chairs)
-        opened = rules.open(table.options, seats)
         self.table = replace(
-            table, secret=number.to_bytes(32, "big"), state=opened, stacks=(0,) * seats
+            table,
+            secret=number.to_bytes(32, "big"),
+            state=rules.open(table.options, seats),
+            stacks=(0,) * seats,
         )
         self.books: Counter[str] = Counter(
             {chip_accounts.member(GUILD, user): RICH for user in range(1, people + 1)}

@@ -66,8 +66,10 @@ def test_of_a_long_curve_every_second_mark_is_kept_and_the_last_one_tells_the_pl
     most, least = [score_curve.places_by_side(table) for table in (chips, points)]
     assert most == ((1, (0,)), (1, (3,)), (3, (2,)), (4, (1,)))
     assert least == ((1, (1,)), (2, (2,)), (3, (0,)), (3, (3,)))
-    marked = score_curve.mark_deal(chips)
-    assert [deal for deal, _ in marked.curve] == [*range(-159, 0, 2), chips.deals]
+    assert [deal for deal, _ in score_curve.mark_deal(chips).curve] == [
+        *range(-159, 0, 2),
+        chips.deals,
+    ]
     final = score_curve.mark_final_chips(replace(chips, stacks=(25, 19, 22, 22)))
     assert final.curve == (*curve[:-1], (0, (3, -3, 0, 0)))
     assert score_curve.mark_final_chips(points) == points

@@ -53,9 +53,13 @@ FAY = 6
 
 def left(table: Table, user: int, *, removed: bool = False) -> Change:
     """Let a person leave."""
-    following = context(balances=rich(table))
     return coming_and_going.leave(
-        table, user, following, computer_chips=True, successor=f"Resi {user}", removed=removed
+        table,
+        user,
+        context(balances=rich(table)),
+        computer_chips=True,
+        successor=f"Resi {user}",
+        removed=removed,
     )
 
 

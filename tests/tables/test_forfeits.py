@@ -261,8 +261,9 @@ def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None
     while not any(seat.out for seat in seats(table)):
         table = play.deal_next(played(table).table, None, context(balances=rich(table))).table
     seat = next(seat for seat, one in enumerate(seats(table)) if one.out)
-    user = table.chairs[seat].user
-    change = coming_and_going.leave(table, user, context(), computer_chips=True, successor="Resi")
+    change = coming_and_going.leave(
+        table, table.chairs[seat].user, context(), computer_chips=True, successor="Resi"
+    )
     assert change.what == (PlayerLeft(seat), SeatParted(seat))
     assert change.events == change.table.latest_deal.story[-1:] == (Renounced(seat),)
     change = played(change.table)

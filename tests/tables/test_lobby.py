@@ -219,8 +219,12 @@ def test_the_bankers_part_follows_the_person() -> None:
 
 
 def test_the_hosts_cut_is_the_press_on_start() -> None:
-    table = lobby.start(in_lobby(), ANN, START_CUT)
-    assert table.cuts == (START_CUT, 1000 + BEN, 1000 + CAT, 1000 + DAN)
+    assert lobby.start(in_lobby(), ANN, START_CUT).cuts == (
+        START_CUT,
+        1000 + BEN,
+        1000 + CAT,
+        1000 + DAN,
+    )
 
 
 # ---- with the store

@@ -95,9 +95,12 @@ def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
 
 def test_a_computer_that_takes_the_chair_is_asked_at_once_and_the_house_pays() -> None:
     table, seat = pausing()
-    user = table.chairs[seat].user
     left = coming_and_going.leave(
-        table, user, context(balances=rich(table)), computer_chips=True, successor="Resi"
+        table,
+        table.chairs[seat].user,
+        context(balances=rich(table)),
+        computer_chips=True,
+        successor="Resi",
     ).table
     assert turn_timing.computers_to_answer(left) == (seat,)
     change = play.answer_offer(left, seat, purchase(left, seat), None, rich(left))

@@ -201,8 +201,9 @@ def test_who_is_short_of_chips_is_told_while_there_is_time() -> None:
     seat = next(seat for seat, hc in enumerate(pots_and_stakes.missing_stakes(table)) if hc)
     with refused("too-few-chips"):
         play.say_ready(table, seat + 1, context(balances=rich(table) | {seat + 1: 0}))
-    someone = (seat + 1) % 4 + 1
-    change = play.say_ready(table, someone, context(balances=rich(table) | {seat + 1: 0}))
+    change = play.say_ready(
+        table, ((seat + 1) % 4 + 1), context(balances=rich(table) | {seat + 1: 0})
+    )
     assert change.table.phase is Phase.PAUSE
 
 

@@ -36,8 +36,14 @@ def seen(change: Change) -> View:
 
 def partners_against_bots(game: str = "latin", **options: object) -> Table:
     """Ann and Ben sit opposite each other; their opponents are bots. Not dealt yet."""
-    table = in_lobby(game, 2, computers=2, **options)
-    return choose_seat(table, BEN, 2, ANN, level=DEFAULT_LEVEL, context=context()).table
+    return choose_seat(
+        in_lobby(game, 2, computers=2, **options),
+        BEN,
+        2,
+        ANN,
+        level=DEFAULT_LEVEL,
+        context=context(),
+    ).table
 
 
 def test_both_partners_win_the_match_and_share_the_pot() -> None:

@@ -157,8 +157,9 @@ def test_matchpoints(result: int, others: tuple[int, ...], score: int) -> None:
 
 
 def test_of_equal_points_those_with_fewer_pips_left_are_better() -> None:
-    outcome = outcome_of(played(round_table()).table)
-    assert sorted(outcome.results)[:3] == [-12, -6, -2], "three of four have no points"
+    assert sorted(outcome_of(played(round_table()).table).results)[:3] == [-12, -6, -2], (
+        "three of four have no points"
+    )
     fewest = outcome_of(played(round_table("luxembourg")).table)
     assert max(fewest.results) == 0 > sorted(fewest.results)[2]
 
@@ -179,8 +180,10 @@ def test_a_seat_is_compared_with_that_seat_of_other_tables_and_of_the_field() ->
 
 
 def test_who_is_absent_gets_nothing_and_nobody_gains_by_it() -> None:
-    spoilt = replace(TABLES["a"], absent=(0,))
-    assert scores({**TABLES, "a": spoilt}) == {**scores(TABLES), "a": [0, 167, 1000, 167]}
+    assert scores({**TABLES, "a": replace(TABLES["a"], absent=(0,))}) == {
+        **scores(TABLES),
+        "a": [0, 167, 1000, 167],
+    }
 
 
 def test_who_leaves_or_lets_a_substitute_play_half_is_absent() -> None:

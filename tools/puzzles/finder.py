@@ -14,7 +14,7 @@ from typing import Any, Final
 from ai import player
 from ai.advice_records import clear_gain
 from ai.levels import Level
-from cogs.learn import walk
+from cogs.learn import positions
 from cogs.learn.lessons import YOU
 from cogs.puzzle.puzzle import Choice, Puzzle
 from games import GAMES
@@ -48,7 +48,7 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
     seats = rng.choice(
         [number for number in GAMES[game].players if 2 <= number <= 4] or list(GAMES[game].players)
     )
-    table, moves = walk.deal_table(game, seats, secret, {}), list[str]()
+    table, moves = positions.deal_table(game, seats, secret, {}), list[str]()
     rules = game_of(table)
     wanted: type[Action] = rng.choice(KINDS_IN_CHALLENGE) if game == "challenge" else Action
     while table.phase is Phase.PLAYING:
@@ -64,7 +64,7 @@ def find_puzzle(game: str, secret: int, worlds: int) -> Puzzle | None:
                 return puzzle
         action = player.choose(view, rng, world=world, level=Level.MASTER)
         moves.append(f"{seat} {codec.write(action)}")
-        table = walk.act(table, seat, action)
+        table = positions.act(table, seat, action)
     return None
 
 
