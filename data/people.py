@@ -1,4 +1,4 @@
-"""People: names, preferences, experience.
+"""People: names, preferences, experience, answers to puzzles.
 
 Every change of a table and every press reads these rows, and hardly anybody changes them, so they
 are cached.

@@ -100,7 +100,7 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
         if state.options.blocked == "pips":
             return super().blocked(state)
         # doubles never count
-        pips = counting.pips_of([held & ~tiles.DOUBLES for held in state.hands])
+        pips = [tiles.pips(held & ~tiles.DOUBLES) for held in state.hands]
         seats = [seat for seat, held in enumerate(state.hands) if not held & tiles.DOUBLES] or list(
             range(state.players)
         )

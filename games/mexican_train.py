@@ -33,8 +33,7 @@ from games.parts import line as lines
 from games.parts import tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.line import NOBODY, PASS, Pass, Play
-from games.parts.match import counting, leads, spreads
-from games.parts.match.counting import Counted
+from games.parts.match import leads, spreads
 from games.parts.match.match_game import MatchGame, told
 from games.parts.match.match_state import MatchOptions, MatchState
 from games.parts.match.spreads import Ends, Reach, Tip, TrainEnds, is_double
@@ -392,9 +391,6 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
             tiles.pips(held) + (state.options.blank_double if held & blank else 0)
             for held in state.hands
         )
-
-    def blocked(self, state: TrainState) -> Counted:
-        return counting.blocked((), self.counted_pips(state), self.order_from_last(state))
 
     def deal_points(
         self,

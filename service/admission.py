@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from data.store import Store
 from games.parts.amounts import Chips, booked
-from service.house_chips import HouseChips
+from service.daily_chips_and_ceiling import HouseChips
 from tables.changes import absences, lobby, succession
 from tables.chips import chip_accounts
 from tables.people.fair_play import Conduct, left_lately, waits_until

@@ -15,7 +15,7 @@ from cachetools import LRUCache
 
 from data.exceptions import Busy, Conflict
 from data.store import Store
-from service.house_chips import HouseChips
+from service.daily_chips_and_ceiling import HouseChips
 from tables.changes.settling import settle_chips
 from tables.chips import chip_accounts
 from tables.state.change import Change, Context, Refused

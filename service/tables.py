@@ -19,7 +19,7 @@ from service import computer_players
 from service.admission import Admission, with_reliability
 from service.commits import Commits, Transition
 from service.computer_players import ComputerTurns
-from service.house_chips import HouseChips
+from service.daily_chips_and_ceiling import HouseChips
 from service.questions_to_computers import ActionChooser, Decided
 from tables.changes import (
     closing,

@@ -353,11 +353,16 @@ class Tournaments:
         number, outcome = contest.tournament.round, scores_and_prizes.outcome_of(table)
         rows = await self._store.tournaments.field(contest.tournament.id, number)
         others = [place.result or 0 for place in contest.of_round if place.seat == seat]
-        result = outcome.results[seat]
-        earned = scores_and_prizes.matchpoints(result, [*others, *(row[seat] for row in rows)])
-        earned = 0 if outcome.absent else earned
-        user = table.chairs[seat].user
-        return Place(number, table.id, seat, user, result=result, score=earned)
+        others += [row[seat] for row in rows]
+        earned = scores_and_prizes.score_of(outcome, seat, others)
+        return Place(
+            number,
+            table.id,
+            seat,
+            table.chairs[seat].user,
+            result=outcome.results[seat],
+            score=earned,
+        )
 
     # ---- steps
 
@@ -530,8 +535,7 @@ class Tournaments:
         contest = await self.contest(tournament_id)
         if contest is None or contest.tournament.stage is not Stage.ROUND:
             return
-        number = contest.tournament.round
-        played = len(await self._store.tournaments.field(tournament_id, number))
+        played = len(await self._store.tournaments.field(tournament_id, contest.tournament.round))
         if played == FIELD_DEALS:
             return
         masters = _chairs([None] * SEATS, {}, contest.plan.game)

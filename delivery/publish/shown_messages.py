@@ -102,7 +102,10 @@ class ShownMessages:
 
 @dataclass(frozen=True, slots=True)
 class HandFingerprint:
-    """Everything about a hand that its message shows."""
+    """Everything about a hand that its message shows.
+
+    Nothing about turns of others: hands are not drawn with every move.
+    """
 
     phase: Phase
     deal: int

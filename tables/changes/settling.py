@@ -109,8 +109,9 @@ def settle_match(table: Table) -> Settlement | None:
 def settle_parting(table: Table, seat: Seat) -> Settlement:
     """Return what it settles that a person leaves others between the deals of a match."""
     row = replace(_row_of_seat(table, seat, ()), ended=Presence.LEFT, deserted=True)
-    bots = not people_play_each_other(table)
-    return Settlement(Kind.PARTING, table.deals, (row,), against_bots=bots)
+    return Settlement(
+        Kind.PARTING, table.deals, (row,), against_bots=not people_play_each_other(table)
+    )
 
 
 def settle_chips(before: Table, change: Change) -> Change:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from games.core import Best
+from games.core import Best, Seat
 from tables.changes.settling import moves_of
 from tables.state.phases import Presence
 from tables.state.table import Table, game_of, side_of, view
@@ -70,16 +70,24 @@ def scores_of_round(
 ) -> dict[tuple[str, int], int]:
     """Return the scores by table and seat.
 
-    Who is absent gets nothing. All others keep what came of the table with the substitute: if they
-    got the average, somebody could help them by leaving.
+    Who has played with a substitute keeps what came of the table: if they got the average, somebody
+    could help them by leaving.
     """
     scores = {}
     for table, outcome in outcomes.items():
-        for seat, result in enumerate(outcome.results):
+        for seat in range(len(outcome.results)):
             others = [row.results[seat] for other, row in outcomes.items() if other != table]
             others += [row[seat] for row in field]
-            scores[table, seat] = 0 if seat in outcome.absent else matchpoints(result, others)
+            scores[table, seat] = score_of(outcome, seat, others)
     return scores
+
+
+def score_of(outcome: Outcome, seat: Seat, others: Sequence[int]) -> int:
+    """Return the score of a seat, compared with the results that others had with its hand.
+
+    Who is absent gets nothing.
+    """
+    return 0 if seat in outcome.absent else matchpoints(outcome.results[seat], others)
 
 
 def matchpoints(result: int, others: Sequence[int]) -> int:

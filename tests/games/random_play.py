@@ -211,9 +211,14 @@ def repeated(session: Session, checks: tuple[Check, ...], deals: int) -> str:
     # of a `partial`, the function
     checks = tuple(getattr(check, "func", check) for check in checks)
     needed = [f"from {one.__module__} import {one.__name__}" for one in (kind, hold, *checks)]  # type: ignore[attr-defined]
-    names = [check.__name__ for check in checks]  # type: ignore[attr-defined]
     values = ", ".join(
-        [f"{kind.__name__}()", str(session.players), str(session.seed), *names, f"deals={deals}"]
+        [
+            f"{kind.__name__}()",
+            str(session.players),
+            str(session.seed),
+            *[check.__name__ for check in checks],
+            f"deals={deals}",
+        ]
     )
     return "; ".join([*dict.fromkeys(needed), f"hold({values})"])
 

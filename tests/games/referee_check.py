@@ -17,7 +17,7 @@ from tests.games.referee_cuban import CubanReferee
 from tests.games.referee_draw import DrawReferee
 from tests.games.referee_latin import LatinReferee
 from tests.games.referee_matador import MATADORS, MatadorReferee
-from tests.games.referee_match import DRAW, GIVE_LEAD, PASS, Move, Outcome, Pair, Referee, pips
+from tests.games.referee_match import DRAW, GIVE_LEAD, PASS, Move, Outcome, Pair, Referee
 from tests.games.referee_mexican_train import MexicanTrainReferee
 from tests.games.referee_sebastopol import SebastopolReferee
 
@@ -194,4 +194,4 @@ def compare_end(game: Any, state: Any, referee: Referee) -> None:
         assert (result.hands[seat] is not None) == (referee.shows_hands() or not hand)
         if result.hands[seat] is not None:
             assert sorted(pairs(result.hands[seat])) == sorted(hand)
-            assert result.pips[seat] == pips(hand)
+            assert result.pips[seat] == referee.count(hand)

@@ -324,6 +324,10 @@ class Referee(ABC):
         """Rules 0.9."""
         return True
 
+    def count(self, hand: list[Pair]) -> int:
+        """What a hand counts at the end."""
+        return pips(hand)
+
 
 class DrawFamily(Referee):
     """Section 1: who leads in Draw, Block and Matador."""

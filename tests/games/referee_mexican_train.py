@@ -138,10 +138,10 @@ class MexicanTrainReferee(Referee):
 
     def bad_points(self) -> dict[int, int]:
         """Everybody's points of the deal."""
-        return {
-            seat: pips(hand) + (self.rules["blank_double"] if (0, 0) in hand else 0)
-            for seat, hand in enumerate(self.hands)
-        }
+        return {seat: self.count(hand) for seat, hand in enumerate(self.hands)}
+
+    def count(self, hand: list[Pair]) -> int:
+        return pips(hand) + (self.rules["blank_double"] if (0, 0) in hand else 0)
 
     def out(self, seat: int) -> Outcome:
         return Outcome("domino", (seat,), self.bad_points())

@@ -68,9 +68,8 @@ def test_unreadable_text(text):
 )
 def test_ends_and_tiles_of_other_games_are_read_and_refused_by_the_rules(text):
     state, _ = BUKI.deal(BUKI.open(BUKI.options(), 4), (1_000,) * 4, bytes(32))
-    seat = BUKI.due(state)[0]
     with pytest.raises(IllegalAction):
-        BUKI.apply(state, seat, codec.read(BUKI, text))
+        BUKI.apply(state, BUKI.due(state)[0], codec.read(BUKI, text))
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,8 +134,9 @@ def test_an_offer_that_waits_lapses_with_the_deal():
 def test_a_bet_brings_what_it_may_cost_and_what_the_bank_lacks():
     state, _ = do(behind(ANN), (EVE, Wager(6)))
     assert GAME.brings(state, EVE, Wager(6)) == {}
-    rules = Limits(2, 6)
-    short = stakes.bank_exposure(Book(BANK, None, (None,) * 4, (False,) * 4), rules, (6, 0, 0, 0))
+    short = stakes.bank_exposure(
+        Book(BANK, None, (None,) * 4, (False,) * 4), Limits(2, 6), (6, 0, 0, 0)
+    )
     assert short == 5 * 12 - 2 * 4
     poor = replace(
         state,

@@ -221,8 +221,9 @@ def test_another_double_has_to_wait_until_the_first_is_covered():
 
 @pytest.mark.parametrize(("players", "size"), [(2, 16), (3, 15), (4, 14), (5, 13), (6, 12)])
 def test_hands_may_be_those_of_good_sam(players, size):
-    options = GAME.options(set="d12", hand=size)
-    state = GAME.deal(GAME.open(options, players), (0,) * players, bytes(32))[0]
+    state = GAME.deal(
+        GAME.open(GAME.options(set="d12", hand=size), players), (0,) * players, bytes(32)
+    )[0]
     assert [hand.bit_count() for hand in state.hands] == [size] * players
 
 

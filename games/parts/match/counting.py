@@ -7,7 +7,6 @@ from functools import cache
 from typing import NamedTuple
 
 from games.core import FEWEST_PIPS, Seat
-from games.parts import tiles
 
 PAIRS = (0, 1, 0, 1)  # partners sit opposite each other
 
@@ -101,8 +100,3 @@ def blocked_points(teams: tuple[int, ...], pips: Sequence[int], side: int, how: 
     if how == "sum":
         return others
     return others - totals[side] * (1 if how == "net" else len(totals) - 1)
-
-
-def pips_of(hands: Sequence[int]) -> tuple[int, ...]:
-    """Return the pips of each hand."""
-    return tuple(map(tiles.pips, hands))

@@ -151,9 +151,13 @@ class MatchGame(Game[S, O]):
         """
         return 0
 
+    def counted_pips(self, state: S) -> tuple[int, ...]:
+        """Return what each hand counts at the end of a deal."""
+        return tuple(map(tiles.pips, state.hands))
+
     def blocked(self, state: S) -> Counted:
         """Return who wins a blocked deal."""
-        return self.counted_block(state, counting.pips_of(state.hands), self.order_from_last(state))
+        return self.counted_block(state, self.counted_pips(state), self.order_from_last(state))
 
     def counted_block(self, state: S, pips: tuple[int, ...], order: Sequence[Seat]) -> Counted:
         """Return who wins a deal that is blocked with these pips.
@@ -188,9 +192,8 @@ class MatchGame(Game[S, O]):
         nothing = (0,) * len(state.scores)
         if side is None:
             return nothing, ()
-        points = self.pip_points(
-            state, side, counting.pips_of(state.hands), out=ending is Ending.DOMINO
-        )
+        pips = self.counted_pips(state)
+        points = self.pip_points(state, side, pips, out=ending is Ending.DOMINO)
         return one_more(nothing, side, points), ()
 
     def match_winners(self, state: S) -> tuple[Seat, ...]:
@@ -656,7 +659,8 @@ class MatchGame(Game[S, O]):
             winners=ended.winners,
             hands=shown,
             pips=tuple(
-                None if hand is None else sum(tiles.PIPS[tile] for tile in hand) for hand in shown
+                None if hand is None else pips
+                for hand, pips in zip(shown, self.counted_pips(state), strict=True)
             ),
             gains=pot.gains(state.options.entry, state.players, self.match_winners(state)),
             next_leader=self.next_leader(state),

@@ -105,6 +105,6 @@ class WestCoast(MatchGame[WestCoastState, WestCoastOptions]):
         counted = super().blocked(state)
         if counted.side is not None:
             return counted
-        order, pips = self.order_from_last(state), counting.pips_of(state.hands)
+        order, pips = self.order_from_last(state), self.counted_pips(state)
         side = 1 - counting.PAIRS[order[0]]
         return Counted(side, CLOSER_LOSES, counting.lighter_seat(counting.PAIRS, side, pips, order))

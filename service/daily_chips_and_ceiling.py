@@ -1,19 +1,17 @@
-"""Gifts of the house: starting chips, the daily refill, and what its computer players lose."""
+"""What the house gives: starting chips, the daily chips, and what its computer players lose, up to
+a ceiling.
+"""
 
-import math
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Final
 
 from data.store import Store
-from games.parts.amounts import Chips, HalfChips, booked
+from games.parts.amounts import HalfChips, booked
 from tables.chips import against_house, bookings, chip_accounts
 from tables.state.change import Change, Refused
 from tables.state.default_settings import DAY, TableSettings
 from tables.state.table import Table
-
-LEAST_PART: Final = 10  # the daily chips are at least this part of the starting chips
 
 
 class HouseChips:
@@ -47,8 +45,7 @@ class HouseChips:
     async def refill(self, guild: int, user: int) -> HalfChips:
         """Give the daily chips, once per day (UTC); return the half-chips that were given.
 
-        They fill the account up to a level, chips at tables included, and are never less than a
-        tenth of the starting chips. Raises `Refused` ("account-young", "refill-had").
+        Chips at tables count as in the account. Raises `Refused` ("account-young", "refill-had").
         """
         purse = self._settings.purse
         if self._now() < (opens := purse.gives_from(user)):
@@ -56,8 +53,7 @@ class HouseChips:
         has = await self._store.ledger.balance(
             chip_accounts.member(guild, user)
         ) + await self._store.ledger.chips_at_tables(guild, user)
-        least = booked(Chips(math.ceil(purse.welcome / LEAST_PART)))
-        gift = HalfChips(max(booked(purse.daily) - has, least))
+        gift = purse.refill(has)
         day = datetime.fromtimestamp(self._now() / 1000, UTC).date()
         forgotten = await self._store.privacy.forgotten_at(guild, user, self._now())
         # a member who was forgotten today may have had the refill before: nobody can tell
