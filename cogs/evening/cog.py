@@ -122,7 +122,8 @@ class EveningCog(FeatureCog):
             raise Refused("evening-unread")
         await remember_person(self.house, interaction)
         self.house.presses.take(interaction.user.id, OPENING)
-        for planned in await self.house.store.evenings.evenings(guild):
+        plans = await self.house.store.evenings.evenings(guild)
+        for planned in plans:
             if interaction.user.id == planned.by or interaction.permissions.manage_guild:
                 # nobody could cancel one whose message has been deleted
                 await self.house.store.evenings.show_again(id=planned.id)
@@ -152,8 +153,17 @@ class EveningCog(FeatureCog):
                 await cancel_evening(self.house.tables, evening)
                 raise
             log.info("a plan will be posted later (%s)", describe(error))
-        link = plan_link(posted or evening)
-        lines = [words("evening-planned", when=f"<t:{starts_at // 1000}:F>", link=link)]
+        lines = [
+            words(
+                "evening-planned",
+                when=f"<t:{starts_at // 1000}:F>",
+                link=plan_link(posted or evening),
+            )
+        ]
+        for planned in plans:
+            if evening.overlaps(planned):
+                when = f"<t:{planned.starts_at // 1000}:F>"
+                lines.append(words("evening-near", when=when, link=plan_link(planned)))
         if no_event:
             lines.append(words("evening-no-event", why=no_event))
         if rounds:

@@ -285,8 +285,9 @@ class HouseCog(FeatureCog):
     @handles(pages.BanPress)
     async def ask_for_reason(self, interaction: discord.Interaction, press: pages.BanPress) -> None:
         """Show the form for the reason of a ban."""
-        guild = managed_server(self.house, interaction)
-        names = await self.house.store.people.names(guild, (press.user,))
+        names = await self.house.store.people.names(
+            managed_server(self.house, interaction), (press.user,)
+        )
         await show_form(interaction, pages.ban_form(press, names, self.house.words(interaction)))
 
     @handles_form(pages.BanPress)

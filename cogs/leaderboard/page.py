@@ -150,8 +150,10 @@ def board_period(choice: BoardChoice, words: Words) -> str:
 
 def periods_on_offer(today: int) -> tuple[str, ...]:
     """Return the periods of the menu: this week, this season and some before it, all times."""
-    this = calendar_days.month_of(today)
-    seasons = (month_name(calendar_days.months_later(this, -ago)) for ago in range(SEASONS))
+    seasons = (
+        month_name(calendar_days.months_later(calendar_days.month_of(today), -ago))
+        for ago in range(SEASONS)
+    )
     return (WEEK, *seasons, EVER)
 
 

@@ -69,8 +69,9 @@ def table_after(lesson: Lesson, taken: str, name: str, locale: str) -> Table:
     if len(taken) > len(lesson.steps):
         raise Refused("unreadable")
     table = first_decision(lesson)
-    learner = replace(table.chairs[YOU], name=name)
-    table = replace(table, chairs=(learner, *table.chairs[1:]), locale=locale)
+    table = replace(
+        table, chairs=(replace(table.chairs[YOU], name=name), *table.chairs[1:]), locale=locale
+    )
     for step, digit in zip(lesson.steps, taken, strict=False):
         number = DIGITS.find(digit)
         if not 0 <= number < len(step.takes):

@@ -50,6 +50,7 @@ evening-cancel-sure = { $count ->
    *[other] Zrušit tento herní večer? Přihlásilo se { $count } lidí. Řeknu jim to v tomto kanálu.
 }
 evening-planned = Herní večer je naplánovaný na { $when }: <{ $link }> Jsi také na seznamu.
+evening-near = -# Do kanálu se vejde jen jeden stůl a je tu naplánovaný i jiný herní večer, { $when }: <{ $link }> Pokud by se překrývaly, naplánuj tento v jiném kanálu.
 evening-no-event = -# { $why ->
     [private] Událost na serveru není: tento kanál nevidí všichni.
     [permission] Událost na serveru není: potřebuju k ní oprávnění Vytvářet události. Všechno ostatní funguje.

@@ -48,6 +48,7 @@ evening-cancel-sure = { $count ->
    *[other] Cancel this evening? { $count } people have signed up. I tell them in this channel.
 }
 evening-planned = The evening is planned for { $when }: <{ $link }> You have signed up, too.
+evening-near = -# A channel has room for one table, and another evening is planned here for { $when }: <{ $link }> If the two would overlap, plan this one in another channel.
 evening-no-event = -# { $why ->
     [private] There is no server event: not everyone can see this channel.
     [permission] There is no server event: for that I need the permission Create Events. Everything else works.

@@ -48,6 +48,7 @@ evening-cancel-sure = { $count ->
    *[other] Annuler cette soirée ? { $count } personnes se sont inscrites. Je les préviens dans ce salon.
 }
 evening-planned = La soirée est prévue pour { $when } : <{ $link }> Tu es aussi sur la liste.
+evening-near = -# Un salon n’a de place que pour une table, et une autre soirée y est prévue pour { $when } : <{ $link }> Si les deux se chevauchent, prévois celle-ci dans un autre salon.
 evening-no-event = -# { $why ->
     [private] Pas d’événement de serveur : tout le monde ne voit pas ce salon.
     [permission] Pas d’événement de serveur : il me faut pour ça la permission Créer des événements. Tout le reste fonctionne.

@@ -48,6 +48,7 @@ evening-cancel-sure = { $count ->
    *[other] Cancelar esta noite? { $count } pessoas se inscreveram. Eu aviso neste canal.
 }
 evening-planned = A noite está marcada para { $when }: <{ $link }> Você também está na lista.
+evening-near = -# Em um canal só cabe uma mesa, e aqui outra noite está marcada para { $when }: <{ $link }> Se as duas forem coincidir, planeje esta em outro canal.
 evening-no-event = -# { $why ->
     [private] Não há evento do servidor: nem todo mundo vê este canal.
     [permission] Não há evento do servidor: para isso preciso da permissão Criar eventos. Todo o resto funciona.

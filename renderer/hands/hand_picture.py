@@ -252,8 +252,12 @@ class HandPainter:
             return
         player, typeface = view.seats[seat], self.sprites.typeface
         top = RACK + RIM + 38
-        sign = seat_sign(scene, self.sprites, seat)
-        put(canvas, self.sprites.sign(DISC, sign), COLUMN - DISC // 2, top)
+        put(
+            canvas,
+            self.sprites.sign(DISC, seat_sign(scene, self.sprites, seat)),
+            COLUMN - DISC // 2,
+            top,
+        )
         text = (
             str(player.score)
             if player.score is not None

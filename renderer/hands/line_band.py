@@ -208,8 +208,12 @@ class LineBand(SpritePainter):
                 middle - VERDICT // 2,
                 BOX[3] - RIM - VERDICT,
             )
-        sign = seat_sign(scene, self.sprites, seat)
-        put(canvas, self.sprites.sign(COIN, sign), x, BOX[1] + RIM + 2)
+        put(
+            canvas,
+            self.sprites.sign(COIN, seat_sign(scene, self.sprites, seat)),
+            x,
+            BOX[1] + RIM + 2,
+        )
 
     @kept("grounds")
     def ground(self, room: theme.Room) -> Image.Image:

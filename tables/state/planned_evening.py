@@ -69,6 +69,14 @@ class Evening:
         """True while its guests are still to be reminded."""
         return self.step is EveningStep.PLANNED
 
+    def overlaps(self, other: "Evening") -> bool:
+        """Return whether both need the one table of a channel at about the same time."""
+        return (
+            self.channel == other.channel
+            and abs(self.starts_at - other.starts_at) < EVENT_LENGTH
+            and not (self.rounds or other.rounds)
+        )
+
     @property
     def live(self) -> bool:
         """True until the evening has begun or been cancelled."""

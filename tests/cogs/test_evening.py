@@ -24,6 +24,7 @@ from delivery.publish.evening_messages import WriteTo
 from delivery.publish.table_notices import LATELY, TableNotices
 from delivery.publish.table_places import TablePlaces
 from games import GAMES
+from messages.notices.evening_message import plan_link
 from messages.parts.custom_ids import EveningPress, UnwishPress
 from service.persons_tables import forget
 from tables.chips import chip_accounts
@@ -195,6 +196,17 @@ async def test_a_plan_promises_a_reminder_if_there_will_be_one(
     await evenings.press(BEN, plan, "join")
     public = evenings.public("All Fives")[0]["content"]
     assert [" remind you" in text for text in (public, evenings.answer)] == [says, says]
+
+
+@pytest.mark.parametrize(
+    ("rounds", "later", "says"), [(0, 3 * HOUR - 1000, True), (0, 3 * HOUR, False), (3, 0, False)]
+)
+async def test_who_plans_a_second_evening_in_a_channel_is_told_of_the_first(
+    evenings: Evenings, rounds: int, later: int, says: bool
+) -> None:
+    first = await evenings.planned()
+    await evenings.planned(BEN, after=STARTS + later, game="all-fives", rounds=rounds)
+    assert (f"<{plan_link(await evenings.now(first))}>" in evenings.answer) is says
 
 
 async def test_a_kill_at_any_request_sends_nothing_twice_and_opens_one_table(

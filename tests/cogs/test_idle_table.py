@@ -60,8 +60,9 @@ async def test_ones_own_table_is_never_refused(house: DeliveryHarness, cafe: Hou
 async def test_house_rules_asked_for_twice_bring_back_to_the_same_lobby(
     house: DeliveryHarness, cafe: House
 ) -> None:
-    rules = GAMES["latin"].options()
-    await house.store.servers.save_preset(Preset(GUILD, "Café", "latin", rules, TableOptions()))
+    await house.store.servers.save_preset(
+        Preset(GUILD, "Café", "latin", GAMES["latin"].options(), TableOptions())
+    )
     for wanted in ("Café", "all-fives:fives-and-threes", "latin:dominican-200"):
         await asked(house, cafe, wanted, ANN)
         lobby = await house.tables.store.tables.live_table_in(CHANNEL)

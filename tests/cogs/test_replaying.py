@@ -130,6 +130,7 @@ async def test_tables_of_channels_that_a_member_may_not_read_are_not_found(
     ("rounds", "offered"), [(1, []), (2, [2, 1]), (30, [*range(30, 30 - MAX_ENTRIES, -1)])]
 )
 def test_the_newest_rounds_are_offered_first(rounds: int, offered: list[int]) -> None:
-    table = public_table(in_play("block", 2))
-    *menus, _ = replay_controls(table, 1, rounds, WORDS, looks_back=False)
+    *menus, _ = replay_controls(
+        public_table(in_play("block", 2)), 1, rounds, WORDS, looks_back=False
+    )
     assert [int(entry.value) for menu in menus for entry in menu.entries] == offered

@@ -58,8 +58,9 @@ async def test_who_joins_twice_is_told_once_more_and_others_are_refused_without_
     table_id = await house.lobby(people=4)
     inside = make_house(house)
     message = int(house.discord.message(CHANNEL)["id"])
-    again = house.discord.press(BEN, CHANNEL, message)
-    await house.during(press_table(inside, again, table_id, "join"))
+    await house.during(
+        press_table(inside, house.discord.press(BEN, CHANNEL, message), table_id, "join")
+    )
     with refused("full"):
         await press_table(inside, house.discord.press(EVE, CHANNEL, message), table_id, "join")
 

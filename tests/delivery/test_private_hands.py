@@ -142,8 +142,11 @@ async def test_a_press_without_an_answer_leaves_the_earlier_one_as_the_hand(
             raise LookupError
     after = await house.step(before.id)
     await house.shown(before.id)
-    last = house.discord.sent("PATCH", first.token)[-1]
-    assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")
+    assert (
+        house.discord.sent("PATCH", first.token)[-1]
+        .payload["attachments"][0]["filename"]
+        .startswith(f"hand-{after.public_version}-")
+    )
 
 
 async def test_who_is_not_answered_is_mentioned_after_all(house: DeliveryHarness) -> None:
