@@ -1,4 +1,5 @@
-"""Chooses a tile without search: at random, the heaviest, or by what the tile leaves.
+"""Chooses a tile without search: at random, the heaviest, or by what the tile leaves. So play
+Apprentices, Journeymen, and Masters of games for which no search is written.
 
 `AfterPlays` tells what a play leaves on the table, for games on any number of ends.
 """

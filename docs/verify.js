@@ -169,7 +169,7 @@ async function fileWrong(file) {
   if (game && !same(file.set, game.set)) return "the set is not the one of this game";
   if (file.deals.length === 0) return "there is no round in it";
   if (file.deals.some((deal, place) => deal.deal !== place + 1)) return "the rounds are not numbered 1, 2, 3, ...";
-  if (!file.people) return "it does not say which seats were people's: get it anew with /verify";
+  if (!file.people) return "it does not say which seats were people's: get it anew with Fair?, Check";
   if (file.cuts.length !== file.people.length) return `${file.people.length} people, but ${file.cuts.length} cuts`;
   const seats = range(file.deals[0].hands.length);
   if (!same(file.people, seats.filter((seat) => file.people.includes(seat)))) return "a cut belongs to no seat";

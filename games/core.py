@@ -365,7 +365,7 @@ class View:
     line: tuple[Placed, ...]  # in the order of play
     # the open ends in a fixed order (left, right, up, down); () before the first tile
     ends: tuple[OpenEnd, ...]
-    stock: int  # tiles in boneyard or Stamm
+    stock: int  # tiles face down; of a boneyard those that may still be drawn
     legal: tuple[Action, ...]  # the viewer's legal actions, () for the room
     # scored at once by each of `legal`; () in games that score only at the end of a deal
     points: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""Tests of docs/verify.js: it repeats sessions of every game from the file that /verify gives, and
+"""Tests of docs/verify.js: it repeats sessions of every game from the file that *Check* gives, and
 refuses forged files.
 """
 
@@ -24,7 +24,7 @@ from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.options import Option, declared
 from games.parts.tiles import NAMES, named, weight
-from messages.play.replay_message import proof_file
+from messages.play.replay_and_fairness import proof_file
 from tables.changes import play
 from tables.changes.coming_and_going import request_seat
 from tables.history.proof import session_proof
@@ -413,7 +413,7 @@ FORGERIES: list[tuple[Json, Way, Callable[[Any], Any], str]] = [
     (BUKI, ("kaffeehaus",), lambda _: 2, "does not know this form of the file"),
     (BUKI, ("secret",), lambda _: "secret", "the secret is not 64 hexadecimal digits"),
     (BUKI, ("deals",), lambda _: [], "there is no round in it"),
-    (BUKI, ("people",), lambda _: None, "get it anew with /verify"),
+    (BUKI, ("people",), lambda _: None, "get it anew with Fair?, Check"),
     (BUKI, ("cuts", 0), lambda _: "1e3", "a press is no number"),
     (BUKI, ("cuts", 0), lambda _: "1002", "a press counts twice"),
     (

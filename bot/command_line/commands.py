@@ -221,9 +221,9 @@ def audit() -> None:
 def export(table: str, file: Path | None) -> None:
     """Write the proof of the closed table TABLE, and check it against its seal.
 
-    TABLE is the code in the last line of the table's message. The file is the one that /verify
-    gives to players; docs/verify.js checks it without Kaffeehaus. It may be used while the bot
-    runs.
+    TABLE is the code in the last line of the table's message. The file is the one that *Fair?*,
+    *Check* gives to players; docs/verify.js checks it without Kaffeehaus. It may be used while the
+    bot runs.
     """
     from bot.command_line.database_commands import export
     from bot.settings import load_settings

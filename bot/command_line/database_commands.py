@@ -280,7 +280,7 @@ async def forget(settings: Settings, person: int, now: int) -> str:
         await store.privacy.begin_erasure(person, now)
     return (
         f"Person {person} is forgotten within ten minutes, or when Kaffeehaus starts. Backups have"
-        f" them for 30 days more."
+        f" them for {settings.keep_backups_days} days more."
     )
 
 

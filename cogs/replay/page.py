@@ -60,6 +60,12 @@ def code_form(words: Words) -> Form:
     return Form(LookBackPress("code"), label, label, CODE_LENGTH)
 
 
+def replay_text(table: PublicTable, deal: int, words: Words) -> str:
+    """Return the table and deal of a replay, and whether hands are shown."""
+    title = words("replay", title=words(f"game-{table.game.key}"), number=deal, code=table.id)
+    return f"{title}\n-# {words('replay-closed' if table.live else 'replay-open')}"
+
+
 def replay_controls(
     table: PublicTable, deal: int, deals: int, words: Words, *, looks_back: bool
 ) -> Controls:

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.replay.page import replay_controls
+from cogs.replay.page import replay_controls, replay_text
 from cogs.support.house import House
 from cogs.support.interaction_values import channel_of
 from data.exceptions import Unreadable
@@ -10,7 +10,7 @@ from delivery.discord_api.interaction_answers import send_file
 from delivery.publish.message_drawing import private_style
 from delivery.workers.replay_jobs import ReplayOrder
 from messages.parts.content import MessageContent
-from messages.play.replay_message import replay_text, verification_text
+from messages.play.replay_and_fairness import verification_text
 from service import persons_tables
 from tables.history.replay import finished_deals
 from tables.state.change import Refused

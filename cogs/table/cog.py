@@ -47,7 +47,7 @@ from messages.play.agreement_texts import missing_agreement_content, outdated_ru
 from messages.play.hand_message import private_record_lines
 from messages.play.hints import hint_text
 from messages.play.house_rule_menus import rules_content
-from messages.play.replay_message import fairness_text
+from messages.play.replay_and_fairness import fairness_text
 from messages.play.seat_menu import (
     parse_company_choice,
 )

@@ -14,7 +14,7 @@ from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.message_drawing import MessageDrawing
-from delivery.publish.message_poster import MessagePoster
+from delivery.publish.posting_and_editing import MessagePoster
 from delivery.publish.table_places import TablePlaces
 from games.core import Participant
 from locales.catalogues import Catalogues, Words

@@ -51,9 +51,9 @@ from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.evening_messages import EveningMessages
 from delivery.publish.hand_messages import HandMessages, participant_for
 from delivery.publish.message_drawing import MessageDrawing
-from delivery.publish.message_poster import MessagePoster, nonce_of
 from delivery.publish.message_updater import MessageUpdater
 from delivery.publish.other_processes import OtherProcesses
+from delivery.publish.posting_and_editing import MessagePoster, nonce_of
 from delivery.publish.publish_queue import PublishQueue
 from delivery.publish.shown_messages import (
     PrivateFingerprint,

@@ -10,7 +10,6 @@ from data.store import Store
 from delivery.discord_api.interaction_tokens import InteractionTokens
 from delivery.publish.beat_holds import BeatHolds
 from delivery.publish.hand_messages import participant_for, sees_hand
-from delivery.publish.message_poster import CONCLUDED
 from delivery.publish.message_updater import (
     DesiredMessage,
     MessageUpdater,
@@ -18,6 +17,7 @@ from delivery.publish.message_updater import (
     has_beat_picture,
 )
 from delivery.publish.other_processes import OtherProcesses
+from delivery.publish.posting_and_editing import CONCLUDED
 from delivery.publish.shown_messages import (
     PrivateFingerprint,
     ShownMessages,

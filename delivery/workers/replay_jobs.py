@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from delivery.workers.picture_jobs import painter, trimmer
 from locales.catalogues import Catalogues, load
-from messages.play.replay_message import proof_file, replay_scene
+from messages.play.replay_and_fairness import proof_file, replay_scene
 from renderer.drawing.theme import PictureStyle
 from renderer.scene import Picture
 from tables.history.proof import session_proof

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from messages.play.hand_message import hand_content
-from messages.play.replay_message import fairness_text
+from messages.play.replay_and_fairness import fairness_text
 from messages.play.table_message import table_content
 from tables.changes import closing
 from tables.state.phases import CloseReason, Phase

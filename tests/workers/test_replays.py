@@ -14,7 +14,7 @@ from locales.catalogues import load
 from renderer.drawing.theme import DEFAULT_STYLE
 from renderer.scene import Picture
 from tables.state.log_items import pack_page
-from tests.messages.test_replay_message import MOST_BYTES
+from tests.messages.test_replay_and_fairness import MOST_BYTES
 from tests.renderer.samples.game_views import all_tables
 from tests.tables.table_harness import TableHarness
 

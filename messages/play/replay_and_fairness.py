@@ -1,4 +1,6 @@
-"""Replays of finished deals, and the answer of /verify."""
+"""The scenes of a replay, and the answers about fairness: the seal, its check, and the file for
+docs/verify.js.
+"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -13,12 +15,6 @@ from messages.parts.safe_names import clean_name
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.scene import HeldTiles, ReplayScene, TableScene
 from tables.views.public_table import PublicTable, ReplayStep
-
-
-def replay_text(table: PublicTable, deal: int, words: Words) -> str:
-    """Return the table and deal of a replay, and whether hands are shown."""
-    title = words("replay", title=words(f"game-{table.game.key}"), number=deal, code=table.id)
-    return f"{title}\n-# {words('replay-closed' if table.live else 'replay-open')}"
 
 
 def replay_scene(

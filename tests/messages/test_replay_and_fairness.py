@@ -11,7 +11,7 @@ from data.store import open_store
 from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import Words, load
-from messages.play.replay_message import replay_scene, verification_text
+from messages.play.replay_and_fairness import replay_scene, verification_text
 from messages.play.table_message import table_content
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.painter import Painter
