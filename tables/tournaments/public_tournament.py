@@ -52,7 +52,7 @@ class FinalPlace:
     """A person's place in a tournament that has ended, kept for their profile."""
 
     user: int
-    rank: int  # from 1; equal scores share it
+    rank: int  # from 1, as in `Standing.place`
     people: int  # who have a place
     whole: bool  # they have played every round
 
@@ -71,8 +71,8 @@ class Standing:
     """A person's place in a tournament."""
 
     user: int
-    place: int  # from 1; equal scores share it
-    score: int  # mean over the rounds, in thousandths of the possible matchpoints
+    place: int  # from 1; people with the same sum and the same last round share it
+    score: int  # mean over the rounds, in thousandths of the possible matchpoints, rounded
     last: int  # of the last round
     name: str = ""  # hostile text, escape it
     username: str = ""

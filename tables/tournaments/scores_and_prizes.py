@@ -117,7 +117,8 @@ def standings(
 ) -> tuple[Standing, ...]:
     """Return the standing after so many rounds, the best first.
 
-    Equal means are told apart by the last round; then people share a place.
+    Equal means are told apart by the last round; then people share a place. Means are rounded only
+    to be shown.
     """
     played = {
         (place.user, place.round): place.score
@@ -128,9 +129,10 @@ def standings(
     for entrant in entrants:
         scores = [played.get((entrant.user, number), MISSED) for number in range(1, rounds + 1)]
         if any((entrant.user, number) in played for number in range(1, rounds + 1)):
-            lines.append((round(sum(scores) / rounds), scores[-1], entrant.user))
+            lines.append((sum(scores), scores[-1], entrant.user))
     lines.sort(key=lambda line: (-line[0], -line[1], line[2]))
     better = [line[:2] for line in lines]
     return tuple(
-        Standing(user, 1 + better.index((score, last)), score, last) for score, last, user in lines
+        Standing(user, 1 + better.index((total, last)), round(total / rounds), last)
+        for total, last, user in lines
     )

@@ -45,6 +45,7 @@ from tests.tables.table_harness import (
     BEN,
     CAT,
     DAN,
+    EVE,
     NOW,
     PACE,
     PLAN,
@@ -213,7 +214,13 @@ def test_who_leaves_or_lets_a_substitute_play_half_is_absent() -> None:
 
 
 def test_equal_means_are_told_apart_by_the_last_round() -> None:
-    by_user = {ANN: (600, 500), BEN: (500, 600), CAT: (None, 800), DAN: (500, 600)}
+    by_user = {
+        ANN: (600, 500),
+        BEN: (500, 600),
+        CAT: (None, 800),
+        DAN: (500, 600),
+        EVE: (601, 500),
+    }
     places = [
         Place(number, "t", seat, user, result=0, score=score)
         for seat, (user, row) in enumerate(by_user.items())
@@ -223,9 +230,10 @@ def test_equal_means_are_told_apart_by_the_last_round() -> None:
     entrants = [Entrant(user, 1) for user in (*by_user, 99)]
     assert standings(entrants, places, 2) == (
         Standing(CAT, 1, 600, 800),  # a round missed counts 400; 99 has played none
-        Standing(BEN, 2, 550, 600),
-        Standing(DAN, 2, 550, 600),
-        Standing(ANN, 4, 550, 500),
+        Standing(EVE, 2, 550, 500),  # exactly 550.5
+        Standing(BEN, 3, 550, 600),
+        Standing(DAN, 3, 550, 600),
+        Standing(ANN, 5, 550, 500),
     )
 
 
