@@ -4,8 +4,7 @@ There is one a day, the same for everybody in the world.
 """
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -58,12 +57,6 @@ def read(data: dict[str, Any]) -> Puzzle:
         reason_values=data["reason_values"],
         options=data["options"],
     )
-
-
-def write(puzzles: Sequence[Puzzle]) -> str:
-    """Return the content of the file: one puzzle a line."""
-    lines = [json.dumps(asdict(puzzle), ensure_ascii=False, sort_keys=True) for puzzle in puzzles]
-    return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 @lru_cache(maxsize=4)

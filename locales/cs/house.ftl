@@ -80,7 +80,7 @@ refused-players = { $least ->
 refused-too-few-chips = { $name ->
     [none] Nemáš na to
    *[other] { $name } na to nemá
-} dost žetonů: chybí { $missing }. Zkus /chips daily, nebo nižší sázky.
+} dost žetonů: chybí { $missing }. Další dává jednou denně /chips daily a u stolů s nižšími sázkami jich stačí méně.
 refused-account-young = Tvůj účet na Discordu je na žetony ještě příliš nový: musí mu být { $days } { $days ->
     [one] den
     [few] dny

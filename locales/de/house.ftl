@@ -74,7 +74,7 @@ refused-players = { $least ->
 refused-too-few-chips = Dafür { $name ->
     [none] hast du
    *[other] hat { $name }
-} nicht genug Chips: Es fehlen { $missing }. Versuch es mit /chips daily oder kleineren Einsätzen.
+} nicht genug Chips: Es fehlen { $missing }. Mehr gibt es einmal am Tag mit /chips daily, und an Tischen mit kleineren Einsätzen braucht man weniger.
 refused-account-young = Dein Discord-Konto ist noch zu neu, um Chips zu bekommen: Es muss { $days } { $days ->
     [one] Tag
    *[other] Tage

@@ -77,7 +77,7 @@ refused-players = { $least ->
 refused-too-few-chips = { $name ->
     [none] You don’t have
    *[other] { $name } doesn’t have
-} enough chips for that: { $missing } more needed. Try /chips daily or lower stakes.
+} enough chips for that: { $missing } more needed. /chips daily gives more once a day, and tables with lower stakes take fewer.
 refused-account-young = Your Discord account is too new to get chips: it has to be { $days } { $days ->
     [one] day
    *[other] days

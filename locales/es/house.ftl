@@ -77,7 +77,7 @@ refused-players = { $least ->
 refused-too-few-chips = { $name ->
     [none] No tienes
    *[other] { $name } no tiene
-} monedas suficientes para eso: faltan { $missing }. Prueba /chips daily o apuestas más bajas.
+} monedas suficientes para eso: faltan { $missing }. Una vez al día, /chips daily da más, y en mesas con apuestas más bajas hacen falta menos.
 refused-account-young = Tu cuenta de Discord es demasiado nueva para recibir monedas: debe tener { $days } { $days ->
     [one] día
    *[other] días

@@ -79,7 +79,7 @@ refused-too-few-chips =
     { $name ->
         [none] Tu n’as pas
        *[other] { $name } n’a pas
-    } assez de jetons pour ça : il en manque { $missing }. Essaie /chips daily ou des mises plus petites.
+    } assez de jetons pour ça : il en manque { $missing }. Une fois par jour, /chips daily en redonne, et les tables aux mises plus petites en demandent moins.
 refused-account-young =
     Ton compte Discord est trop récent pour recevoir des jetons : il doit avoir { $days } { $days ->
         [one] jour

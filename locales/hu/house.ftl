@@ -75,7 +75,7 @@ refused-too-few-chips =
     { $name ->
         [none] Ehhez nincs elég zsetonod
        *[other] Ehhez { $name } zsetonja kevés
-    }. Még hiányzik: { $missing }. Próbáld a /chips daily parancsot, vagy játssz kisebb téttel.
+    }. Még hiányzik: { $missing }. A /chips daily naponta egyszer ad újakat, a kisebb tétű asztalokhoz pedig kevesebb is elég.
 refused-account-young = A Discord-fiókod még túl új ahhoz, hogy zsetont kapj: legalább { $days } naposnak kell lennie, és { $when } lesz az. Addig olyan asztaloknál játszhatsz, ahol szórakozásból megy a játék.
 refused-refill-had = A mai zsetonodat már elvitted. Újra kérhetsz { $when }.
 refused-house-stakes = Botokkal kicsik a tétek: egy partiban senki sem veszíthet { $most } zsetonnál többet, ezekkel a házi szabályokkal pedig ennyi lehetne: { $worst }. Válassz kisebb értékeket itt: *{ button-rules }* ({ $options }), vagy keress embereket a helyekre.

@@ -71,7 +71,7 @@ refused-players = { $least ->
 refused-too-few-chips = { $name ->
         [none] チップが足りません
        *[other] { $name }のチップが足りません
-    }（あと{ $missing }）。/chips dailyを使うか、賭ける額を下げてください。
+    }（あと{ $missing }）。/chips dailyで1日1回もらえます。賭ける額の小さいテーブルなら、少なくても遊べます。
 refused-account-young = Discordのアカウントが新しいため、まだチップを受け取れません。作成から{ $days }{ $days ->
        *[other] 日
     }で受け取れます（{ $when }）。それまでは、チップなしのテーブルで遊べます。

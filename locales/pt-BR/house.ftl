@@ -78,7 +78,7 @@ refused-players = { $least ->
 refused-too-few-chips = { $name ->
     [none] Você não tem
    *[other] { $name } não tem
-} fichas para isso: faltam { $missing }. Tente /chips daily ou apostas menores.
+} fichas para isso: faltam { $missing }. Uma vez por dia, /chips daily dá mais fichas, e mesas com apostas menores pedem menos.
 refused-account-young = A sua conta do Discord é nova demais para receber fichas: ela precisa ter { $days } { $days ->
     [one] dia
    *[other] dias

@@ -5,7 +5,7 @@ make the same puzzles again.
 import pytest
 
 from ai.advice_records import ValueUnit, clear_gain
-from cogs.puzzle.collection import all_puzzles, position, table_of
+from cogs.puzzle.collection import FILE, all_puzzles, position, table_of
 from cogs.puzzle.page import (
     PuzzlePage,
     PuzzlePress,
@@ -19,6 +19,7 @@ from cogs.puzzle.puzzle import FIRST_DAY, Puzzle, solved_days
 from games import GAMES
 from locales.catalogues import load
 from tables.people.people import PuzzleAnswer, PuzzleCount
+from tools.puzzles.__main__ import write
 from tools.puzzles.finder import MOST_CHOICES, find_puzzle
 
 
@@ -62,6 +63,8 @@ def test_all_buttons_of_a_puzzle_say_different_things() -> None:
 
 
 def test_there_are_two_hundred_puzzles_none_of_them_twice() -> None:
+    """And the file is as the tool writes it."""
+    assert FILE.read_text(encoding="utf-8") == write(all_puzzles())
     assert len(all_puzzles()) >= 200
     assert len({(puzzle.game, puzzle.secret) for puzzle in all_puzzles()}) == len(all_puzzles())
 

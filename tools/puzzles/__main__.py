@@ -5,10 +5,13 @@ what each choice is worth.
 """
 
 import argparse
+import json
 import sys
+from collections.abc import Sequence
+from dataclasses import asdict
 from itertools import islice
 
-from cogs.puzzle.collection import FILE, all_puzzles, write
+from cogs.puzzle.collection import FILE, all_puzzles
 from cogs.puzzle.puzzle import Puzzle
 from games import GAMES
 from tools.puzzles.finder import WORLDS, find_puzzle, find_puzzles
@@ -41,6 +44,12 @@ def main() -> None:
         )
         for choice in sorted(puzzle.choices, key=lambda choice: -choice.value):
             print(f"       {choice.action:24} {choice.value:8.3f} ± {choice.error:.3f}")
+
+
+def write(puzzles: Sequence[Puzzle]) -> str:
+    """Return the content of the file: one puzzle a line."""
+    lines = [json.dumps(asdict(puzzle), ensure_ascii=False, sort_keys=True) for puzzle in puzzles]
+    return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def check(puzzles: list[Puzzle], worlds: int) -> int:
