@@ -263,6 +263,7 @@ class Kaffeehaus(HouseBot):
             *self._clocks.jobs,
             Job("what the process before has left", self._finish_what_was_left, MINUTE),
             Job("the seasons", seasons.look, MINUTE),
+            Job("the absences", self._publisher.notices.tell_of_absences, MINUTE),
             Job("the puzzle of the day", partial(post_puzzles, self.house, self.get_guild), MINUTE),
             *housekeeper.jobs(),
         ]
@@ -273,10 +274,10 @@ class Kaffeehaus(HouseBot):
         return jobs
 
     async def _finish_what_was_left(self) -> float | None:
-        """Send the notices, and remove the threads, that the process before has left behind."""
+        """Tell of new tables, and remove threads, that the process before has left behind."""
         if self._caught_up_at is None:
             self._caught_up_at = milliseconds()
-            await self._publisher.notices.catch_up()
+            await self._publisher.notices.catch_up_openings()
         try:
             await self._publisher.threads.discard_lost(self._caught_up_at)
         except EXTERNAL_ERRORS as error:
@@ -457,6 +458,5 @@ class Kaffeehaus(HouseBot):
         self._publisher.publish(table)
         if table.version == 1:
             self._publisher.notices.note_opening(table)
-        self._publisher.notices.note_absences(change)
         if self._shards.owns(table.guild):
             self._clocks.wake(table.id, table.clock.due)

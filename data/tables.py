@@ -1,7 +1,7 @@
 """Tables and their logs, and work on slow tables that a killed process leaves to the next one."""
 
 import json
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from functools import partial
@@ -63,22 +63,14 @@ class UnsentAbsence:
     version: int
 
 
-def absences(change: Change) -> Iterator[UnsentAbsence]:
-    """Yield the people who are away from a change of a slow table on."""
-    table = change.table
-    if not table.slow:
-        return
-    for item in change.what:
-        user = table.chairs[item.seat].user if isinstance(item, PlayerAway) else None
-        if user is not None:
-            yield UnsentAbsence(table.id, user, table.version)
-
-
 def store_absences(connection: Connection, change: Change) -> None:
     """Store the people who are away from a change of a slow table on."""
-    for absence in absences(change):
-        row = {"table_id": absence.table, "user": absence.user, "version": absence.version}
-        replace(connection, schema.unsent_absences, row)
+    table = change.table
+    for item in change.what if table.slow else ():
+        user = table.chairs[item.seat].user if isinstance(item, PlayerAway) else None
+        if user is not None:
+            row = {"table_id": table.id, "user": user, "version": table.version}
+            replace(connection, schema.unsent_absences, row)
 
 
 PAGE = 500  # log entries read at a time, which takes a millisecond

@@ -8,11 +8,12 @@ person gets one in three hours at most (`data.people`).
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from data.exceptions import Newer, Unreadable
 from data.store import Store
-from data.tables import UnsentAbsence, absences
+from data.tables import UnsentAbsence
 from delivery.background_tasks import BackgroundTasks
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, logging_failure
 from delivery.discord_api.sender import Sender
@@ -22,7 +23,6 @@ from locales.catalogues import Catalogues
 from messages.notices.notice_messages import absence_content, notice_content, turn_reminder_content
 from tables.changes.turn_timing import awaited_people
 from tables.people.people import PreferencesOwner
-from tables.state.change import Change
 from tables.state.default_settings import HOUR
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of
@@ -61,11 +61,6 @@ class TableNotices:
         self._write_to = write_to
         self._tasks = BackgroundTasks()
         self.stop = self._tasks.stop
-
-    async def catch_up(self) -> None:
-        """Tell people what the process before has not told them."""
-        await self.catch_up_openings()
-        await self.catch_up_absences()
 
     # ---- a table has opened
 
@@ -121,55 +116,42 @@ class TableNotices:
 
     # ---- a slow table goes on without a person
 
-    def note_absences(self, change: Change) -> None:
-        """Write to the people who are away from this change of a slow table on."""
-        for absence in absences(change):
-            self._tasks.spawn(
-                self._try_to_tell_of_absence(change.table, absence), f"absence at {absence.table}"
-            )
+    async def tell_of_absences(self) -> None:
+        """Tell people of slow tables at which a bot plays for them, unless they are back.
 
-    async def catch_up_absences(self) -> None:
-        """Send the notices of absence that are still unsent, where the bot still plays."""
+        A later call tells those who have quiet hours now, or whom Discord does not reach.
+        """
         for absence in await self._store.tables.unsent_absences():
             try:
-                table = await self._store.tables.table(absence.table)
-            except Newer:
-                continue
-            except Unreadable:
-                table = None
-            seat = (
-                table.seat_of(absence.user)
-                if table is not None and table.live and table.slow
-                else None
-            )
+                await self._tell_of_absence(absence)
+            except Exception:
+                log.exception("a player at %s could not be told of a bot", absence.table)
+
+    async def _tell_of_absence(self, absence: UnsentAbsence) -> None:
+        with suppress(Newer), logging_failure("a notice may not have arrived (%s)", *FAILURES):
+            table = await self._slow_table(absence.table)
+            seat = None if table is None else table.seat_of(absence.user)
             if (
-                table is not None
-                and seat is not None
-                and table.chairs[seat].presence is Presence.AWAY
+                table is None
+                or seat is None
+                or table.chairs[seat].presence is not Presence.AWAY
+                or await self._write_of_absence(table, absence)
             ):
-                await self._try_to_tell_of_absence(table, absence)
-            else:
                 await self._store.tables.mark_absence_told(absence)
 
-    async def _try_to_tell_of_absence(self, table: Table, absence: UnsentAbsence) -> None:
-        try:
-            with logging_failure("a notice may not have arrived (%s)", *FAILURES):
-                await self.tell_of_absence(table, absence.user, absence.version)
-                await self._store.tables.mark_absence_told(absence)
-        except Exception:
-            log.exception(
-                "table %s: a player could not be told that a bot plays for them", table.id
-            )
-
-    async def tell_of_absence(self, table: Table, user: int, version: int) -> None:
-        """Write to a person that a bot plays for them since a version of the table."""
+    async def _write_of_absence(self, table: Table, absence: UnsentAbsence) -> bool:
+        """Return False if the person is to be told later."""
+        user = absence.user
         wishes = await self._store.people.preferences(PreferencesOwner.PERSON, user)
-        if wishes.unreminded or await self._store.people.is_quiet(user, self._now()):
-            return
+        if wishes.unreminded:
+            return True
+        if await self._store.people.is_quiet(user, self._now()):
+            return False
         words = self._catalogues.of(await self._store.people.reads(user) or table.locale)
         server, link = self._sender.guild_name(table.guild) or "", await self._places.link(table)
         content = absence_content(table.game, server, link, words)
-        await self._write_to(user, table.guild, content, f"away {table.id} {version}")
+        await self._write_to(user, table.guild, content, f"away {table.id} {absence.version}")
+        return True
 
     # ---- slow tables wait for a person
 
@@ -210,13 +192,22 @@ class TableNotices:
         outdated: list[str] = []
         for table_id in await self._store.reminders.tables_awaiting(user):
             try:
-                table = await self._store.tables.table(table_id)
+                table = await self._slow_table(table_id)
             except Newer:
                 continue
-            except Unreadable:
-                table = None
-            if table is not None and table.live and table.slow and user in awaited_people(table):
+            if table is not None and user in awaited_people(table):
                 waiting.append(table)
             else:
                 outdated.append(table_id)
         return waiting, outdated
+
+    async def _slow_table(self, table_id: str) -> Table | None:
+        """Return a slow table on which people play; None if it is over, quick or damaged.
+
+        Raises `Newer`.
+        """
+        with suppress(Unreadable):
+            table = await self._store.tables.table(table_id)
+            if table is not None and table.live and table.slow:
+                return table
+        return None

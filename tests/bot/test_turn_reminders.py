@@ -15,8 +15,10 @@ from bot.settings import Settings
 from data import schema
 from service.persons_tables import forget
 from tables.people.people import PreferencesOwner
+from tables.state.calendar_days import hour_at
 from tables.state.default_settings import DAY, HOUR
 from tables.state.planned_evening import MINUTE
+from tables.state.table_parts import DAY_SECONDS
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, GUILD, START_CUT, due, person
 from tests.words import WORDS
@@ -35,18 +37,15 @@ async def begin(house: DeliveryHarness, channel: int, *users: int) -> str:
     return table.id
 
 
-def told(house: DeliveryHarness, user: int) -> list[str]:
-    """Return the reminders that a person has been sent."""
-    messages = (
-        house.discord.channels[house.discord.dms[user]].values()
-        if user in house.discord.dms
-        else []
-    )
-    return [
-        message["content"]
-        for message in messages
-        if WORDS("button-reminders-off") in str(message["components"])
-    ]
+def told(
+    house: DeliveryHarness, user: int, words: str = WORDS("button-reminders-off")
+) -> list[str]:
+    """Return the direct messages with these words that a person has been sent: the reminders."""
+    there = house.discord.channels.get(house.discord.dms.get(user, 0), {})
+    return [message["content"] for message in there.values() if words in str(message)]
+
+
+OF_BOT = "a bot plays for you"
 
 
 async def look(house: DeliveryHarness, ms: int = 0) -> None:
@@ -195,3 +194,45 @@ async def test_closed_direct_messages_mean_one_mention_in_the_thread(
         house.discord.closed.clear()
     assert [len(mention) for mention in mentions] == [1, 0]
     await look(house)
+
+
+async def test_a_person_is_told_that_a_bot_plays_for_them_as_soon_as_that_is_possible(
+    house: DeliveryHarness,
+) -> None:
+    """After their quiet hours, and when Discord takes the message."""
+    bot = Kaffeehaus(Settings(shard_count="2", shards="1", picture_processes=0))
+    others: Any = SimpleNamespace(jobs=())
+    bot._publisher, bot._clocks, bot.house = house.publisher, others, others
+    (job,) = (
+        job for job in bot._jobs(house.store, house.tables, others) if job.title == "the absences"
+    )
+    slow = await house.started("austrian-block", 2, turn_seconds=DAY_SECONDS)
+    await house.ring(slow)
+    user = (await house.store.tables.unsent_absences())[0].user
+    hour = hour_at(house.watch.now, None)
+    await house.store.people.update_person(user, quiet_hours=f"{hour}-{(hour + 2) % 24}")
+    house.discord.fail("POST", "/messages", 503, times=99)
+    for hours in range(3):
+        house.watch.now += min(hours, 1) * HOUR
+        await house.during(job._do_once())
+        assert len(told(house, user, OF_BOT)) == 0
+    house.discord.faults.clear()
+    for _ in range(2):
+        await house.during(job._do_once())
+        assert len(told(house, user, OF_BOT)) == 1
+    assert await house.store.tables.unsent_absences() == []
+
+
+async def test_who_is_back_or_wants_no_reminders_is_not_told_of_bots(
+    house: DeliveryHarness,
+) -> None:
+    slow = await house.started("austrian-block", 2, turn_seconds=DAY_SECONDS)
+    for wishes in ({}, {"unreminded": True}):
+        await house.ring(slow)
+        user = (await house.store.tables.unsent_absences())[0].user
+        await house.store.people.update_preferences(PreferencesOwner.PERSON, user, wishes)
+        if not wishes:
+            await house.tables.come_back(slow, user)
+        await house.during(house.publisher.notices.tell_of_absences())
+        assert len(told(house, user, OF_BOT)) == 0
+        assert await house.store.tables.unsent_absences() == []

@@ -345,13 +345,13 @@ async def test_a_table_that_opened_before_a_kill_is_told_of_once(
     # the process is killed before it has told anybody; the next one is killed, too
     for _ in range(2):
         notices = born_notices(evenings, evenings.house.publisher.write_to)
-        await harness.during(notices.catch_up())
+        await harness.during(notices.catch_up_openings())
         await harness.during(all_done(notices))
     there = evenings.discord.channels[evenings.discord.dms[BEN]].values()
     assert sum("is open on" in message["content"] for message in there) == 1
     harness.watch.now += LATELY + 1
     late = born_notices(evenings, never)
-    await late.catch_up()
+    await late.catch_up_openings()
     await all_done(late)
 
 

@@ -8,13 +8,8 @@ from cogs.play.cog import TablesCog
 from cogs.play.game_search import fitting_choices
 from cogs.play.opening import open_table
 from cogs.support.house import House
-from tables.people.people import PreferencesOwner
-from tables.state.change import Refused, make_change
-from tables.state.log_items import PlayerAway
-from tables.state.phases import CloseReason
-from tables.state.table import update_closing
-from tables.state.table_parts import DAY_SECONDS
-from tests.delivery.delivery_harness import DeliveryHarness, all_done, catalogues
+from tables.state.change import Refused
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, with_limits
 
@@ -122,53 +117,6 @@ async def test_the_list_of_my_tables(house: DeliveryHarness, cafe: House) -> Non
         there = house.discord.channels[CHANNEL]
         assert len(there[max(there)]["content"].splitlines()) == lines
     assert words("my-tables", count=9, waiting=0) in there[max(there)]["content"]
-
-
-async def test_a_person_is_told_that_a_bot_plays_for_them(
-    cafe: House, house: DeliveryHarness
-) -> None:
-    """Not in their quiet hours, not if they want no reminders, and not at quick tables."""
-    slow = await house.started("austrian-block", 2, turn_seconds=DAY_SECONDS)
-    table, notices = await house.tables.load(slow), cafe.publisher.notices
-    # such a table is not slow any more
-    for now in (table, update_closing(table, winding_up=CloseReason.MODERATOR)):
-        for seat in table.people:
-            notices.note_absences(make_change(now, None, PlayerAway(seat)))
-        await house.during(all_done(notices))
-        assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
-    await house.store.people.update_person(ANN, quiet_hours="0-23")
-    await house.store.people.update_preferences(PreferencesOwner.PERSON, BEN, {"unreminded": True})
-    for user in (ANN, BEN):
-        await house.during(
-            cafe.publisher.notices.tell_of_absence(await house.tables.load(slow), user, 9)
-        )
-    assert [told_of_bots(house, user) for user in (ANN, BEN)] == [1, 1]
-
-
-async def test_what_a_killed_process_has_not_told_the_next_one_tells(
-    cafe: House, house: DeliveryHarness
-) -> None:
-    """Only if the bot still plays for that person."""
-    slow = await house.started("austrian-block", 2, turn_seconds=DAY_SECONDS)
-    notices = cafe.publisher.notices
-    await house.ring(slow)  # the process is killed before it writes to anybody
-    (absence,) = await house.store.tables.unsent_absences()
-    await house.tables.come_back(slow, absence.user)
-    await house.during(notices.catch_up_absences())
-    assert told_of_bots(house, absence.user) == 0, "they are back"
-    assert await house.store.tables.unsent_absences() == []
-    await house.ring(slow)
-    (absence,) = await house.store.tables.unsent_absences()
-    for _ in range(2):
-        await house.during(notices.catch_up_absences())
-        assert told_of_bots(house, absence.user) == 1
-        assert await house.store.tables.unsent_absences() == []
-
-
-def told_of_bots(house: DeliveryHarness, user: int) -> int:
-    """Return how many direct messages say that a bot plays."""
-    there = house.discord.channels.get(house.discord.dms.get(user, 0), {})
-    return sum("a bot plays for you" in message["content"] for message in there.values())
 
 
 def test_what_is_typed_decides_which_choice_comes_first() -> None:
