@@ -137,11 +137,11 @@ class Tournaments(Transactions):
 
     async def places(self, tournament_id: str) -> Sequence[Place]:
         """Return who has sat where, and what came of it, round by round."""
-        query = select(*[PLACE[field.name] for field in fields(Place)]).where(
-            PLACE.tournament == tournament_id
+        query = select(*[PLACE[field.name] for field in fields(Place)]).order_by(
+            PLACE.round, PLACE.table, PLACE.seat
         )
-        order = PLACE.round, PLACE.table, PLACE.seat
-        return [Place(*row) for row in await self.rows(query.order_by(*order))]
+        rows = await self.rows(query.where(PLACE.tournament == tournament_id))
+        return [Place(*row) for row in rows]
 
     async def table_of(self, tournament_id: str, user: int) -> str | None:
         """Return the id of the table where a person sits in the latest round, or None."""

@@ -540,8 +540,9 @@ class Tournaments:
             return
         masters = _chairs([None] * SEATS, {}, contest.plan.game)
         opened = self._table_of(contest, new_table_id(), masters, await self._rules(contest))
-        deals = [opened.table] * FIELD_DEALS
-        played_out = await self._play_out(deals, self._tables.commits.context())
+        played_out = await self._play_out(
+            [opened.table] * FIELD_DEALS, self._tables.commits.context()
+        )
         for deal, results in enumerate(played_out):
             await self._store.tournaments.add_to_field(
                 contest.plan.guild, contest.tournament, deal, results

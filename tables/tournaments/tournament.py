@@ -163,5 +163,9 @@ def hurry(table: Table, context: Context) -> Change | None:
         return None
     options = replace(table.table_options, turn_seconds=HURRIED_SECONDS)
     table = replace(table, table_options=options, clock=table.clock.reset_turn())
-    item = OptionSet("turn_seconds", HURRIED_SECONDS)
-    return make_change(table, None, item, clock=turn_timing.running_clock(table, context))
+    return make_change(
+        table,
+        None,
+        OptionSet("turn_seconds", HURRIED_SECONDS),
+        clock=turn_timing.running_clock(table, context),
+    )

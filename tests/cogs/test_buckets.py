@@ -285,8 +285,9 @@ async def test_outsiders_who_flood_a_channel_keep_nobody_from_its_buttons(
             await press_table(house, cafe, 1000 + number % 5, custom_id)
     await press_table(house, cafe, ANN, ids.TablePress(table_id, "computer"))
     await press_table(house, cafe, BEN, ids.TablePress(table_id, "leave"))
-    table = await house.tables.load(table_id)
-    assert [(chair.user, chair.computer) for chair in table.chairs] == [(ANN, False), (None, True)]
+    assert [
+        (chair.user, chair.computer) for chair in (await house.tables.load(table_id)).chairs
+    ] == [(ANN, False), (None, True)]
 
 
 @pytest.mark.parametrize(("is_puzzle", "told"), [(True, "gelöst"), (False, "Dein Profil")])

@@ -194,8 +194,10 @@ async def test_a_plan_promises_a_reminder_if_there_will_be_one(
 ) -> None:
     plan = await evenings.planned(after=after, game="all-fives", rounds=rounds)
     await evenings.press(BEN, plan, "join")
-    public = evenings.public("All Fives")[0]["content"]
-    assert [" remind you" in text for text in (public, evenings.answer)] == [says, says]
+    assert [
+        " remind you" in text
+        for text in (evenings.public("All Fives")[0]["content"], evenings.answer)
+    ] == [says, says]
 
 
 @pytest.mark.parametrize(

@@ -165,8 +165,9 @@ async def test_a_backup_is_restored_on_either_database(
     assert not await up_to_date(target), "Discord may show what has happened since"
     assert "The previous database is kept as" in said
     assert "its books are in order: 3 tables" in said
-    findings = await check_database(settings_of(target))
-    assert Verdict.FAULT not in {finding.verdict for finding in findings}
+    assert Verdict.FAULT not in {
+        finding.verdict for finding in await check_database(settings_of(target))
+    }
     (kept,) = copies(
         folder if into == "sqlite" and kind == into else tmp_path / "var" / "backups",
         Occasion.RESTORE,

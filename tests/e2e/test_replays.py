@@ -33,8 +33,9 @@ async def film(guest: Guest, message: Json | None) -> tuple[Image.Image, int]:
 
 async def past_rounds(guest: Guest, channel: str = "buki") -> Json:
     """Return the page of the tables of a channel, by way of /help."""
-    page = await guest.command(channel, "help")
-    return await guest.press(page, guest.words()("button-look-back"))
+    return await guest.press(
+        await guest.command(channel, "help"), guest.words()("button-look-back")
+    )
 
 
 async def with_code(guest: Guest, code: str, channel: str = "buki") -> Json:

@@ -45,8 +45,9 @@ def questions(table: Table, seat: int) -> tuple[Question, ...]:
     """
     with seeded_secrets("the same"):
         asked = make_question(table, seat)
-    seen = view(table, seat)
-    return (asked, make_hint_question(table, seat)) if len(seen.legal) > 1 else (asked,)
+    return (
+        (asked, make_hint_question(table, seat)) if len(view(table, seat).legal) > 1 else (asked,)
+    )
 
 
 def is_told_of_the_partner(table: Table, seat: int) -> bool:

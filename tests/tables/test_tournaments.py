@@ -13,7 +13,7 @@ from locales.catalogues import load
 from messages.play.hand_message import hand_content
 from tables.changes import coming_and_going
 from tables.changes.settling import is_move
-from tables.changes.turn_timing import is_unhurried
+from tables.changes.turn_timing import is_unhurried, start_reading
 from tables.state.phases import CloseReason
 from tables.state.table import Chair, Table, side_of
 from tables.state.table_parts import Round
@@ -131,11 +131,19 @@ def test_turns_get_short_once_when_the_time_of_a_round_is_up() -> None:
     )
 
 
+def test_nobody_waits_for_a_reader_once_the_time_of_a_round_is_up() -> None:
+    table, ends = round_table(), ROUND.due
+    reader = table.chairs[due(table)].user
+    reading = start_reading(table, reader, ends - 100_000).table
+    assert reading.clock.deadline == ends
+    assert hurry(reading, context(ends)).table.clock.deadline == ends + HURRIED_SECONDS * 1000
+    assert start_reading(table, reader, ends) is None
+
+
 def test_every_press_before_the_first_round_changes_every_deal() -> None:
     secret = round_secret(ROUND, ENTRANTS)
-    for number in (0, 1):
-        others = list(ENTRANTS)
-        others[number] = replace(others[number], press=5)
+    ann, ben, cat = ENTRANTS
+    for others in ((replace(ann, press=5), ben, cat), (ann, replace(ben, press=5), cat)):
         assert round_secret(ROUND, others) != secret
     assert round_secret(ROUND, ENTRANTS[:2]) == secret, "who comes late changes nothing"
     assert round_secret(replace(ROUND, round=3), ENTRANTS) != secret
