@@ -103,10 +103,13 @@ async def test_pairs_who_play_with_nobody_else(store: Store) -> None:
     table = await commit(store, table, met(5, 6, alone=True), times=ROUNDS_FOR_SHARE - 1)
     for other in (7, 8, 9):
         table = await commit(store, table, met(6, other, alone=True), times=ROUNDS_FOR_SHARE // 2)
+    table = await commit(store, table, met(10, 11, alone=True), times=ROUNDS_FOR_SHARE)
     assert await store.results.close_pairs(GUILD, MONTH, 10) == [
-        ClosePair(2, 1, rounds=20, of_user=20, of_opponent=25)
+        ClosePair(11, 10, rounds=20, of_user=20, of_opponent=20),
+        ClosePair(2, 1, rounds=20, of_user=20, of_opponent=25),
     ]
-    assert await store.results.pair_figures(GUILD, MONTH) == Figures(3, 800), "people 6, 1 and 2"
+    figures = Figures(5, 1000)  # people 6, 1, 2, 10 and 11
+    assert await store.results.pair_figures(GUILD, MONTH) == figures
     table = await commit(store, table, met(1, 2, alone=True), now=NEXT_MONTH)
     assert await store.results.close_pairs(GUILD, month_at(NEXT_MONTH, None), 10) == [], (
         "too few rounds"

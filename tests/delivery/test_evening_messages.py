@@ -54,8 +54,7 @@ async def test_a_plan_is_shown_once_as_long_as_it_stays_as_it_is(house: Delivery
 async def test_an_evening_follows_its_event_to_another_second_that_is_to_come(
     house: DeliveryHarness, begins: int, starts_at: int
 ) -> None:
-    plan = await planned(house)
-    await house.publisher.evenings.note_event(GUILD, plan.event, begins)
+    await house.publisher.evenings.note_event(GUILD, (await planned(house)).event, begins)
     moved = await house.store.evenings.evening("plan")
     assert (moved.starts_at, moved.due) == (starts_at, max(NOW, starts_at - REMINDER))
 
@@ -75,8 +74,9 @@ async def test_the_event_of_an_evening_that_has_begun_at_its_time_remains(
     starts_at: int,
     remains: bool,
 ) -> None:
-    plan = await planned(house)
-    await house.publisher.evenings.close_event(replace(plan, step=step, starts_at=starts_at))
+    await house.publisher.evenings.close_event(
+        replace(await planned(house), step=step, starts_at=starts_at)
+    )
     assert bool(house.discord.events) == remains
 
 

@@ -3,6 +3,7 @@
 import logging
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tables.state.table import Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names, until
 from tests.delivery.driven_loop import settle
 from tests.delivery.loopback_discord import Request
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, WELCOME
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, WELCOME, person
 
 
 def rules_version(folder: Path, version: int) -> None:
@@ -51,6 +52,18 @@ async def test_a_hand_is_edited_when_it_changes_and_not_with_every_move(
         house.discord.sent("PATCH", f"/{house.discord.dms[user]}/") for user in (ANN, BEN, CAT)
     ]
     assert sorted(map(len, edits)) == [1, 1, 2], "of the one who moves, and of the next"
+
+
+async def test_who_leaves_a_lobby_and_comes_again_gets_another_message(
+    house: DeliveryHarness,
+) -> None:
+    """Nobody would notice the first one, which says since then that they have left."""
+    table_id = await house.lobby()
+    await house.tables.leave(table_id, BEN)
+    await house.shown(table_id)
+    await house.tables.join(table_id, replace(person(BEN), cut=987_654))
+    await house.shown(table_id)
+    assert len(house.discord.channels[house.discord.dms[BEN]]) == 2
 
 
 async def test_a_message_that_somebody_has_deleted_comes_back(house: DeliveryHarness) -> None:

@@ -356,9 +356,9 @@ def asked_again(guest: Guest, channel: str, heard: int) -> Json | None:
 
 def waited_for(guest: Guest, channel: str) -> bool:
     """Return whether the table says that it cannot start before this guest has agreed."""
-    lines = guest.table(channel)["content"].splitlines()
     return any(
-        line.startswith("**The house rules have changed") and guest.name in line for line in lines
+        line.startswith("**The house rules have changed") and guest.name in line
+        for line in guest.table(channel)["content"].splitlines()
     )
 
 

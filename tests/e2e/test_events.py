@@ -141,8 +141,11 @@ def interactions(heard: Mapping[str, Json]) -> Iterator[tuple[str, Json]]:
     yield "command", command
     yield "press", press
     yield "choice", press | {"data": press["data"] | {"component_type": 3, "values": ["x"]}}
-    field = {"type": 18, "id": 1, "component": FIELD}
-    form = {"custom_id": press["data"]["custom_id"], "components": [field], "resolved": {}}
+    form = {
+        "custom_id": press["data"]["custom_id"],
+        "components": [{"type": 18, "id": 1, "component": FIELD}],
+        "resolved": {},
+    }
     yield "form", press | {"type": 5, "data": form}
     option = {"name": "game", "type": 3, "value": "b", "focused": True}
     completion = command["data"] | {"name": "play", "options": [option]}

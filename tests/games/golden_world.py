@@ -46,14 +46,13 @@ class Run:
         fresh = game.open(self.options, seats)
         laid = start.get("table", [])
         # where nobody is named, the tiles of a first deal decide
-        played = 1 if "to_move" in start else 0
         state = replace(
             fresh,
             hands=hands,
             boneyard=tuple(map(tiles.named, start.get("boneyard", []))),
             scores=tuple(start.get("scores", fresh.scores)),
             won=(start.get("won_deals", 0), *fresh.won[1:]),
-            played=played,
+            played=1 if "to_move" in start else 0,
             leader=start.get("leader", 0),
         )
         railway = Railway()

@@ -281,8 +281,9 @@ class Referee(ABC):
         if side is None:
             return Outcome("blocked", (), reason=reason)
         others = [total for other, total in enumerate(totals) if other != side]
-        how = self.rules.get("blocked_points", "net")
-        own = {"net": totals[side], "sum": 0, "each": totals[side] * len(others)}[how]
+        own = {"net": totals[side], "sum": 0, "each": totals[side] * len(others)}[
+            self.rules.get("blocked_points", "net")
+        ]
         return Outcome("blocked", self.seats_of(side), {side: sum(others) - own}, reason)
 
     def close(self, outcome: Outcome) -> None:

@@ -95,8 +95,10 @@ def test_arms_that_are_the_same_in_effect_are_offered_once() -> None:
 def test_arms_that_differ_are_offered_each() -> None:
     started = (*SIDES, Placed(5, 4, End.UP, 3))
     assert ends_of(cross(4, 4, 4, 5, line=started), "4-6") == ["A/B/C"]
-    double = (*started, Placed(4, 4, End.RIGHT, 0))
-    assert ends_of(cross(4, 4, 4, 5, line=double), "4-6") == ["A/C", "B"]
+    assert ends_of(cross(4, 4, 4, 5, line=((*started, Placed(4, 4, End.RIGHT, 0)))), "4-6") == [
+        "A/C",
+        "B",
+    ]
     five = (*SIDES, Placed(5, 6, End.UP, 3), Placed(6, 5, End.UP, 3))
     # C is a tile, D is the spinner
     assert ends_of(cross(4, 4, 5, 5, line=five), "3-5") == ["C", "D"]

@@ -74,10 +74,14 @@ def test_a_question_holds_nothing_that_the_seat_cannot_see():
 
 def test_a_regular_is_asked_with_its_habits_and_a_substitute_is_not():
     table = in_play("challenge", 2, computers=2)
-    named = replace(table.chairs[2], name="Ilona")
     table = replace(
         table,
-        chairs=(table.chairs[0], replace(table.chairs[1], name="Ilona"), named, table.chairs[3]),
+        chairs=(
+            table.chairs[0],
+            replace(table.chairs[1], name="Ilona"),
+            replace(table.chairs[2], name="Ilona"),
+            table.chairs[3],
+        ),
     )
     assert make_question(table, 2).habits == (Habit.DISTRUSTS, Habit.LONG)
     assert make_question(table, 1).habits == ()

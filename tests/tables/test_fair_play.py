@@ -227,10 +227,9 @@ def test_chips_of_losers_go_to_the_winners_in_proportion() -> None:
         0,
         0,
     ]
-    pair = in_play("austrian-block", 2, computers=1)
     assert [
         (encounter.user, encounter.opponent, encounter.seated, encounter.alone)
-        for encounter in encounters_of(settle_deal(pair))
+        for encounter in encounters_of(settle_deal(in_play("austrian-block", 2, computers=1)))
     ] == [(ANN, BEN, True, True)]
     assert encounters_of(settle_deal(in_play("austrian-block", 1, computers=1))) == ()
 

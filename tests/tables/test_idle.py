@@ -46,8 +46,9 @@ async def test_a_table_that_nobody_plays_at_gives_way(harness: TableHarness, gam
 async def test_who_is_banned_cannot_end_it(harness: TableHarness) -> None:
     table_id = await abandoned(harness, "austrian-block")
     await wait_until_idle(harness, table_id)
-    table = await harness.tables.load(table_id)
-    await harness.store.servers.ban(Ban(table.guild, BEN, harness.watch.now))
+    await harness.store.servers.ban(
+        Ban((await harness.tables.load(table_id)).guild, BEN, harness.watch.now)
+    )
     with refused("banned"):
         await harness.tables.give_way(table_id, BEN)
 

@@ -121,10 +121,11 @@ def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
     ]
     second = play.deal_next(played(change.table).table, None, context(balances=rich(table)))
     missing = {transfer.source: transfer.amount for transfer in second.transfers}
-    before = current_stacks(played(change.table).table)
     assert missing == {
         member(seat + 1): worst - stack
-        for seat, (worst, stack) in enumerate(zip((22, 12, 12, 12), before, strict=True))
+        for seat, (worst, stack) in enumerate(
+            zip((22, 12, 12, 12), current_stacks(played(change.table).table), strict=True)
+        )
         if stack < worst
     }
 

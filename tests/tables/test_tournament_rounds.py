@@ -50,8 +50,10 @@ async def test_a_table_that_cannot_be_read_scores_the_average(
     """A person who has left a table is out, and the others play on."""
     await begin(harness, tournaments, "block", people=5)
     await tournaments.step(PLAN.id, is_on_server=True)
-    contest = await tournaments.contest(PLAN.id)
-    seats = {user: contest.place_of(user) for user in (ANN, BEN, CAT, DAN, EVE)}
+    seats = {
+        user: (await tournaments.contest(PLAN.id)).place_of(user)
+        for user in (ANN, BEN, CAT, DAN, EVE)
+    }
     lost = seats[ANN].table
     leaver = next(user for user, place in seats.items() if place.table != lost)
     await harness.store.tables.scrap(lost, NOW)

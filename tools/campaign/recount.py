@@ -239,7 +239,9 @@ def _repeat_entry(
             substitute = _substitute(session, entry, number)
             _play(session, moments.pop(0), by=entry.by, substitute=substitute)
         _apply(session, entry, item, closing)
-        if session.playing and not moments and not session.rules.dealing(session.state):
+        # who was away too often leaves when the deal is over
+        goes_on = any(isinstance(other, ActionTaken) for other in entry.what[number + 1 :])
+        if session.playing and not goes_on and not session.rules.dealing(session.state):
             session.playing = False
             found += (settle_deal(session.as_table(excused=session.excused)),)
             _count_absences(session)
