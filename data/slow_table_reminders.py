@@ -38,18 +38,19 @@ class SlowTableReminders(Transactions):
     async def people_to_remind(self, now: int) -> Sequence[int]:
         """Return people to remind now, those first whose time runs out first.
 
-        People who want no reminders are left out.
+        People who want no reminders, or take no direct messages, are left out.
         """
         waits, last, wishes = schema.awaited.c, schema.reminders.c, schema.preferences.c
         wish_of_person = and_(wishes.of == waits.user, wishes.owner == "person", wishes.unreminded)
-        joined = schema.awaited.outerjoin(schema.reminders, last.user == waits.user).outerjoin(
-            schema.preferences, wish_of_person
+        joined = (
+            schema.awaited.outerjoin(schema.reminders, last.user == waits.user)
+            .outerjoin(schema.preferences, wish_of_person)
+            .outerjoin(schema.people, schema.people.c.user == waits.user)
         )
         # in the future: the clock was set back
         rested = or_(last.at.is_(None), last.at <= now - PAUSE_MS, last.at > now)
-        query = (
-            select(waits.user).select_from(joined).where(_is_due(now), rested, wishes.of.is_(None))
-        )
+        is_reachable = and_(wishes.of.is_(None), schema.people.c.dm_closed.is_not(True))
+        query = select(waits.user).select_from(joined).where(_is_due(now), rested, is_reachable)
         rows = await self.rows(
             query.group_by(waits.user).order_by(func.min(waits.until), waits.user).limit(MOST)
         )

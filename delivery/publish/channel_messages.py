@@ -7,6 +7,8 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
+import discord
+
 from ai.advice_records import WhatIf
 from data.store import Store
 from delivery.discord_api.outgoing_message import OutgoingMessage
@@ -151,7 +153,7 @@ class ChannelMessages:
         users = [
             user
             for user in awaited_users(seen)
-            if not table.slow or await self._is_out_of_reach(user)
+            if not table.slow or await self._is_out_of_reach(table.guild, user)
         ]
         if not users:
             return
@@ -169,13 +171,20 @@ class ChannelMessages:
         outgoing = OutgoingMessage(content.text, content.controls)
         await self._poster.announce(table, DEALT, outgoing, users)
 
-    async def _is_out_of_reach(self, user: int) -> bool:
-        """Return whether a person takes no direct messages, and has not asked to be left alone."""
-        person, wishes = (
-            await self._store.people.person(user),
-            await self._store.people.preferences(PreferencesOwner.PERSON, user),
-        )
-        return person is not None and person.dm_closed and not wishes.unreminded
+    async def _is_out_of_reach(self, guild: int, user: int) -> bool:
+        """Return whether a person cannot be sent direct messages now, and has not asked to be left
+        alone.
+        """
+        person = await self._store.people.person(user)
+        wishes = await self._store.people.preferences(PreferencesOwner.PERSON, user)
+        if person is None or wishes.unreminded:
+            return False
+        if person.dm_channel is None and not person.dm_closed:
+            try:
+                await self._sender.new_dms.check(user, guild)
+            except discord.RateLimited:
+                return True
+        return person.dm_closed
 
     async def conclude_nudge(self, table: Table, posted: PostedMessage) -> None:
         """Say in the mention what was done; players can still see why they were notified.

@@ -65,10 +65,9 @@ class HandMessages:
         """
         participant = table.participant_of(user)
         person = await self._store.people.person(user) or Person(user)
-        if person.dm_closed:
-            return False
-        if self._sender.new_dms.refuses(user):  # joining again makes another try, but not for ever
-            await self._store.people.update_person(user, dm_closed=True)
+        # joining again makes another try, but not for ever
+        if person.dm_closed or self._sender.new_dms.refuses(user):
+            await self._give_up_hand(table, user, person.dm_channel)
             return False
         if person.dm_channel is None:
             await self._sender.new_dms.check(user, table.guild)  # before it is drawn for nothing

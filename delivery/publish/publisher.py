@@ -34,11 +34,10 @@ import discord
 
 from data.store import Store
 from delivery.discord_api.discord_errors import (
-    EXTERNAL_ERRORS,
     ChannelLost,
     Meaning,
     describe,
-    is_temporary,
+    may_pass,
     meaning_of,
 )
 from delivery.discord_api.interaction_answers import WAY_BACK
@@ -48,7 +47,7 @@ from delivery.discord_api.sender import Sender
 from delivery.discord_api.server_presses import place_of
 from delivery.publish.beat_holds import BeatHolds
 from delivery.publish.channel_messages import ChannelMessages
-from delivery.publish.evening_messages import EveningMessages
+from delivery.publish.evening_messages import FAILURES, EveningMessages
 from delivery.publish.hand_messages import HandMessages, participant_for
 from delivery.publish.message_drawing import MessageDrawing
 from delivery.publish.message_updater import MessageUpdater
@@ -441,20 +440,20 @@ class Publisher:
         try:
             if channel is None:
                 channel = await self._sender.open_dm(user, guild)
-        except EXTERNAL_ERRORS as error:
-            log.info("a DM could not be opened (%s)", describe(error))
-            return False
-        try:
             await self.announce(channel, content, key)
-        except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
-            if isinstance(error, discord.HTTPException) and is_temporary(error):
+        except FAILURES as error:
+            is_refused = isinstance(error, discord.RateLimited) or not may_pass(error)
+            if channel is not None and not is_refused:
                 raise
-            if (
-                isinstance(error, discord.HTTPException)
-                and meaning_of(error) is Meaning.NEW_DMS_REFUSED
-            ):
-                await self._sender.new_dms.pause(error)
             log.info("a DM could not be delivered (%s)", describe(error))
+            is_closed = isinstance(error, ChannelLost)
+            if isinstance(error, discord.HTTPException):
+                is_closed = meaning_of(error) is Meaning.DM_CLOSED
+                if meaning_of(error) is Meaning.NEW_DMS_REFUSED:
+                    await self._sender.new_dms.pause(error)
+            if is_closed and person is not None:
+                await self._store.people.update_person(user, dm_closed=True)
+                await self.redraw_for(PreferencesOwner.PERSON, user)
             return False
         return True
 

@@ -150,8 +150,8 @@ class TableNotices:
         words = self._catalogues.of(await self._store.people.reads(user) or table.locale)
         server, link = self._sender.guild_name(table.guild) or "", await self._places.link(table)
         content = absence_content(table.game, server, link, words)
-        await self._write_to(user, table.guild, content, f"away {table.id} {absence.version}")
-        return True
+        key = f"away {table.id} {absence.version}"
+        return await self._write_to(user, table.guild, content, key)
 
     # ---- slow tables wait for a person
 
@@ -173,15 +173,16 @@ class TableNotices:
         if await self._store.people.is_quiet(user, self._now()):
             return
         waiting, outdated = await self._load_awaiting(user)
+        reminded: list[str] = []
         if waiting:
             words = self._catalogues.of(await self._store.people.reads(user))
             content = turn_reminder_content(
                 await self._places.describe_all(waiting, user, words), words
             )
             key = f"reminder {user} {await self._store.reminders.reminded_at(user)}"
-            await self._write_to(user, waiting[0].guild, content, key)
-        tables = [table.id for table in waiting]
-        await self._store.reminders.mark_reminded(user, tables, outdated, self._now())
+            if await self._write_to(user, waiting[0].guild, content, key):
+                reminded = [table.id for table in waiting]
+        await self._store.reminders.mark_reminded(user, reminded, outdated, self._now())
 
     async def _load_awaiting(self, user: int) -> tuple[list[Table], list[str]]:
         """Return the tables that wait for a person, and the ids of tables that do not any more.

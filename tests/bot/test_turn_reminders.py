@@ -7,12 +7,14 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from sqlalchemy import update
 
 from bot.client import Kaffeehaus
 from bot.settings import Settings
 from data import schema
+from delivery.discord_api.new_dms import PAUSE
 from service.persons_tables import forget
 from tables.people.people import PreferencesOwner
 from tables.state.calendar_days import hour_at
@@ -112,20 +114,8 @@ async def test_tables_share_a_message_and_messages_keep_their_distance(
     assert len(told(house, user)) <= 2 + 8
 
 
-async def test_no_reminder_for_who_wants_none_and_none_after_forgetting(
-    house: DeliveryHarness,
-) -> None:
+async def test_no_reminder_after_forgetting(house: DeliveryHarness) -> None:
     user = await awaited(house, await begin(house, 11, ANN, BEN))
-    await house.store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": True})
-    await look(house, HOUR)
-    assert told(house, user) == []
-    await house.store.people.update_preferences(
-        PreferencesOwner.PERSON, user, {"unreminded": False}
-    )
-    # it is ten in the morning there
-    await house.store.people.update_person(user, quiet_hours="7-12", time_zone="Europe/Vienna")
-    await look(house)
-    assert told(house, user) == []
     await forget(house.tables, user)
     assert await house.sql.reminders.tables_awaiting(user) == []
     await look(house, HOUR)
@@ -163,41 +153,45 @@ async def test_a_process_that_is_killed_after_the_message_writes_no_second_one(
     assert len(told(house, user)) == 1
     await house.restart()
     await look(house, MINUTE)
-    await look(house, MINUTE)
     assert len(told(house, user)) == 1
 
 
-async def test_closed_direct_messages_mean_one_mention_in_the_thread(
-    house: DeliveryHarness,
+@pytest.mark.parametrize("case", ["closed", "unreminded", "limit"])
+async def test_who_cannot_be_written_to_is_mentioned_once_in_the_thread(
+    house: DeliveryHarness, case: str
 ) -> None:
-    """Only of the person whose turn it is, and only if they have not asked otherwise."""
-    mentions = []
-    for channel, unreminded in ((11, False), (12, True)):
-        table_id = await begin(house, channel, ANN, BEN)
-        user = await awaited(house, table_id)
+    """Only if they have not asked otherwise. They are reminded once new messages are possible."""
+    table_id = await begin(house, 11, ANN, BEN)
+    user = await awaited(house, table_id)
+    await house.store.people.update_preferences(
+        PreferencesOwner.PERSON, user, {"unreminded": case == "unreminded"}
+    )
+    if case == "limit":
+        await house.store.people.update_person(user, dm_channel=None)
+        await house.publisher._sender.new_dms.pause(discord.DiscordException())
+    else:
         house.discord.closed.add(user)
-        await house.store.people.update_person(user, dm_closed=True)
-        await house.store.people.update_preferences(
-            PreferencesOwner.PERSON, user, {"unreminded": unreminded}
-        )
-        house.watch.now += 10 * MINUTE
-        await house.during(house.tables.tick(table_id))
-        await house.shown(table_id)
-        mentions.append(
-            [
-                one
-                for one in house.discord.channels[channel].values()
-                if f"<@{user}>" in one["content"]
-            ]
-        )
-        await house.store.people.update_person(user, dm_closed=False)
-        house.discord.closed.clear()
-    assert [len(mention) for mention in mentions] == [1, 0]
-    await look(house)
+    house.watch.now += 10 * MINUTE
+    await house.during(house.tables.tick(table_id))
+    for _ in range(3):
+        await look(house, MINUTE)
+        await house.advance(1)
+    mentions = [
+        message["content"]
+        for message in house.discord.channels[11].values()
+        if f"<@{user}>" in message["content"]
+    ]
+    assert (len(mentions), told(house, user)) == (case != "unreminded", [])
+    tries = house.discord.sent("POST", f"/channels/{house.discord.dms[user]}/")
+    assert len(tries) == 2 + (case == "closed"), "the lobby and the hand came before"
+    for _ in range(2):
+        await look(house, PAUSE)
+        assert len(told(house, user)) == (case == "limit")
 
 
+@pytest.mark.parametrize("failing", ["/messages", "/users/@me/channels"])
 async def test_a_person_is_told_that_a_bot_plays_for_them_as_soon_as_that_is_possible(
-    house: DeliveryHarness,
+    house: DeliveryHarness, failing: str
 ) -> None:
     """After their quiet hours, and when Discord takes the message."""
     bot = Kaffeehaus(Settings(shard_count="2", shards="1", picture_processes=0))
@@ -210,14 +204,16 @@ async def test_a_person_is_told_that_a_bot_plays_for_them_as_soon_as_that_is_pos
     await house.ring(slow)
     user = (await house.store.tables.unsent_absences())[0].user
     hour = hour_at(house.watch.now, None)
-    await house.store.people.update_person(user, quiet_hours=f"{hour}-{(hour + 2) % 24}")
-    house.discord.fail("POST", "/messages", 503, times=99)
+    await house.store.people.update_person(
+        user, quiet_hours=f"{hour}-{(hour + 2) % 24}", dm_channel=None
+    )
+    house.discord.fail("POST", failing, 503, times=99)
     for hours in range(3):
         house.watch.now += min(hours, 1) * HOUR
         await house.during(job._do_once())
         assert len(told(house, user, OF_BOT)) == 0
     house.discord.faults.clear()
-    for _ in range(2):
+    for _ in ("at last", "once"):
         await house.during(job._do_once())
         assert len(told(house, user, OF_BOT)) == 1
     assert await house.store.tables.unsent_absences() == []

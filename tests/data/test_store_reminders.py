@@ -35,16 +35,18 @@ def quick_twin(slow: Table) -> Table:
     return replace(slow, id="quick001", channel=2, table_options=options)
 
 
-async def test_quick_tables_and_people_who_want_no_reminders(store: Store) -> None:
+async def test_quick_tables_and_people_who_want_no_reminders_or_take_none(store: Store) -> None:
     table = slow_deal("slow0001", 1)
     quick = quick_twin(table)
     user = awaited_user(table)
     for one in (table, quick):
         await store.tables.create(opening(one), NOW)
     assert await store.reminders.tables_awaiting(user) == ["slow0001"]
-    for wish in (True, False):
+    for wish, closed in ((True, False), (False, True), (False, False)):
         await store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": wish})
-        assert await store.reminders.people_to_remind(NOW + HOUR) == ([] if wish else [user])
+        await store.people.update_person(user, dm_closed=closed)
+        reminded = await store.reminders.people_to_remind(NOW + HOUR)
+        assert reminded == ([] if wish or closed else [user])
     await store.reminders.mark_reminded(user, [], ["slow0001"], NOW)
     assert await store.reminders.tables_awaiting(user) == []
     assert await store.reminders.reminded_at(user) == 0
