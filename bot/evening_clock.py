@@ -114,6 +114,9 @@ class TournamentClock:
         self._find_outage = find_outage
         self._tournaments = publisher.tournaments
         self._publisher = publisher
+        # ids of tournaments whose message shows when the next step is due: in an outage that moves
+        # every second, and the message is edited at its end
+        self._shown: set[str] = set()
         self._fields = asyncio.Semaphore(1)  # one deal after the other: presses come first
         self._tasks = BackgroundTasks()
         self.stop = self._tasks.stop
@@ -126,6 +129,10 @@ class TournamentClock:
         for guild, tournament in await self._tournaments.active():
             if outage.stops_server(guild) or outage.stops_dms:
                 await self._tournaments.hold(tournament, round(1000 * ROUNDS_EVERY))
+                self._shown.discard(tournament.id)
+            elif tournament.id not in self._shown:
+                await self._tournaments.show_due(tournament)
+                self._shown.add(tournament.id)
             if outage.stops_server(guild):
                 continue
             is_on_server = self._is_on_server(guild) is not False

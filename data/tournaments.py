@@ -330,19 +330,21 @@ def _players_elsewhere(tournament_id: str) -> Select[int]:
 def _step(
     connection: Connection, before: Tournament, stage: Stage, due: int | None, number: int = 0
 ) -> bool:
-    """Store the next stage; count a version of the plan, whose message shows it."""
+    """Store the next stage, and count a version of the plan, whose message shows it. Another `due`
+    alone counts none: in an outage it moves every second.
+    """
     step = update(schema.tournaments).where(
         ONE.id == before.id, ONE.stage == before.stage, ONE.round == before.round
     )
     values = {"stage": stage, "due": due, "round": number or before.round}
     if number:
         values["called"] = Call.NOBODY
-    if not connection.execute(step.values(values)).rowcount:
-        return False
-    plan = schema.evenings.c
-    shown = update(schema.evenings).where(plan.id == before.id)
-    connection.execute(shown.values(version=plan.version + 1))
-    return True
+    is_first = connection.execute(step.values(values)).rowcount > 0
+    if is_first and stage is not before.stage:
+        plan = schema.evenings.c
+        shown = update(schema.evenings).where(plan.id == before.id)
+        connection.execute(shown.values(version=plan.version + 1))
+    return is_first
 
 
 def _add_entrant(

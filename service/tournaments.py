@@ -238,9 +238,13 @@ class Tournaments:
             await self._store.tournaments.change(contest.tournament, Stage.BREAK, now)
 
     async def hold(self, tournament: Tournament, ms: int) -> None:
-        """Give a round some time back."""
+        """Give a round some time back. `show_due` then shows when it ends."""
         if tournament.stage is Stage.ROUND and tournament.due is not None:
             await self._store.tournaments.change(tournament, Stage.ROUND, tournament.due + ms)
+
+    async def show_due(self, tournament: Tournament) -> None:
+        """Let the message of a tournament show when the next step is due."""
+        await self._store.evenings.show_again(id=tournament.id)
 
     async def table_of(self, tournament_id: str, user: int) -> Table | None:
         """Return the table of the latest round where a person plays, or None.

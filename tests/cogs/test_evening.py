@@ -8,13 +8,15 @@ import asyncio
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from unittest.mock import AsyncMock
 from zoneinfo import ZoneInfo
 
 import aiohttp
 import discord
 import pytest
 
-from bot.evening_clock import EveningClock
+from bot.evening_clock import EveningClock, TournamentClock
+from bot.gateway import NO_OUTAGE, Outage
 from bot.lost_places import LostPlaces
 from cogs.evening.cog import EveningCog, NotifyCog
 from cogs.settings.page import ALWAYS, PreferenceMenu, QuietMenu, TimesPress
@@ -639,6 +641,20 @@ async def test_a_tournament_outlives_its_message_but_no_long_pause_and_not_its_c
     await evenings.at(LONGEST_PAUSE)
     stages = [await store.tournaments.tournament(cup.id) for cup in cups]
     assert [tournament and tournament.stage for tournament in stages] == [Stage.STOPPED] * 2
+
+
+async def test_time_that_stands_still_is_shown_once_it_runs_again(evenings: Evenings) -> None:
+    harness, cup = evenings.harness, await evenings.planned(game="block", rounds=3)
+    outages, edits = (NO_OUTAGE, *[Outage(dms=True)] * 3, NO_OUTAGE), []
+    clock = TournamentClock(harness.publisher, lambda _: True, AsyncMock(side_effect=outages))
+    await evenings.press(ANN, cup, "begin")
+    for _ in outages:
+        await harness.during(clock.look())
+        await harness.during(all_done(clock))
+        edits.append(len(evenings.discord.sent("PATCH")))
+    assert edits == [edits[0]] * 4 + [edits[0] + 1]
+    held = await harness.store.tournaments.tournament(cup.id)
+    assert f"<t:{held.due // 1000}:R>" in evenings.public("🏆")[0]["content"]
 
 
 @pytest.mark.parametrize("found_out", ["at once", "at the start", "at its time"])

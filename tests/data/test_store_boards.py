@@ -103,8 +103,10 @@ async def test_equal_values_share_a_rank_on_every_page(store: Store) -> None:
         opening(table, tallies=tuple(round_of(user, hc=hc) for user, hc in won.items())),
         LAST_OF_FEBRUARY,
     )
-    other = replace(a_table("t9", channel=9), guild=8)
-    await store.tables.create(opening(other, tallies=(round_of(1, hc=99),)), LAST_OF_FEBRUARY)
+    await store.tables.create(
+        opening(replace(a_table("t9", channel=9), guild=8), tallies=(round_of(1, hc=99),)),
+        LAST_OF_FEBRUARY,
+    )
     whole = [
         LeaderboardEntry(1, 6, 70),
         LeaderboardEntry(1, 2, 70),

@@ -159,14 +159,13 @@ async def test_what_lies_at_tables(store: Store) -> None:
     await store.tables.create(
         opening(replace(a_table("t2", channel=5, for_chips=False), **lying)), NOW
     )
-    bets = (Onlooker(77, "Eve", paid_in=4),)
     await store.tables.create(
         opening(
             replace(
                 a_table("t3", channel=6, game="buki"),
                 chairs=chairs[1:],
                 stacks=(12, 9),
-                gallery=bets,
+                gallery=(Onlooker(77, "Eve", paid_in=4),),
             )
         ),
         NOW,

@@ -31,8 +31,9 @@ def awaited_user(table: Table) -> int:
 
 def quick_twin(slow: Table) -> Table:
     """Return the same deal at a table in another channel that is not slow."""
-    options = replace(slow.table_options, turn_seconds=60)
-    return replace(slow, id="quick001", channel=2, table_options=options)
+    return replace(
+        slow, id="quick001", channel=2, table_options=replace(slow.table_options, turn_seconds=60)
+    )
 
 
 async def test_quick_tables_and_people_who_want_no_reminders_or_take_none(store: Store) -> None:

@@ -176,8 +176,9 @@ async def check_boards_of_teams(anna: Guest) -> None:
     )
     await anna.press(teams, people["label"])
     await anna.until(lambda: words("board-empty") in (anna.now(teams) or teams)["content"])
-    by = "kh:b:by:team-rounds:latin:all:people"
-    await anna.choose(anna.now(teams) or teams, by, ["team-matches"])
+    await anna.choose(
+        anna.now(teams) or teams, "kh:b:by:team-rounds:latin:all:people", ["team-matches"]
+    )
     await anna.until(
         lambda: (
             words("picture-board-by", by="team-matches") in (anna.now(teams) or teams)["content"]

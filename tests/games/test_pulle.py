@@ -173,8 +173,9 @@ def test_d11_buying_back_is_usual_and_payment_is_not():
 
 
 def test_the_last_one_left_takes_the_pool_and_the_session_is_over():
-    pool = pool_of(50, 120, 95, 120, out=(1, 3), hc=33)
-    state, events = finish(at((["0-1"], [], ["2-8"], []), pool))
+    state, events = finish(
+        at((["0-1"], [], ["2-8"], []), pool_of(50, 120, 95, 120, out=(1, 3), hc=33))
+    )
     assert events[-2:] == (pot.MatchWon(0, shared=False), pot.PotPaid(0, 16, half=True))
     assert GAME.finished(state)
     view = GAME.view(state, None)
@@ -186,8 +187,9 @@ def test_if_play_stops_the_pool_goes_back_to_who_is_in_in_equal_shares():
     state = at(DOMINO)
     assert GAME.settle(state) == STACKS
     state = at((["0-1"], ["2-3"], ["2-4"], []), pool_of(1, 2, 3, 120, out=(3,), hc=32))
-    without = state.table.series.stacks
-    assert tuple(a - b for a, b in zip(GAME.settle(state), without, strict=True)) == (11, 11, 10, 0)
+    assert tuple(
+        a - b for a, b in zip(GAME.settle(state), state.table.series.stacks, strict=True)
+    ) == (11, 11, 10, 0)
 
 
 def test_exposure_is_entry_full_payment_and_another_entry():

@@ -75,8 +75,7 @@ def test_a_partner_s_tiles_stay_out_of_a_hand(painter: Painter, words: PictureWo
 def test_a_lobby_shows_who_will_play_with_whom(
     painter: Painter, tables: Mapping[str, TableScene]
 ) -> None:
-    plates = (*tables["teams"].plates[:3], None)
-    lobby = replace(tables["teams"], view=None, plates=plates)
+    lobby = replace(tables["teams"], view=None, plates=(*tables["teams"].plates[:3], None))
     paired = replace(lobby, teams=(0, 1, 0, 1))
     assert "Teams: Ännchen and Herr Wlček; Poldi and free." in painter.draw_table(paired).alt
     assert painter.draw_table(paired).data != painter.draw_table(lobby).data

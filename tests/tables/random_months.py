@@ -126,7 +126,6 @@ async def assert_counters_right(harness: TableHarness) -> int:
     Returns how many rounds were added up.
     """
     assert await harness.store.ledger.audit() == 0
-    since = harness.watch() // (24 * HOUR) - OLD
-    found = await harness.store.results.audit(harness.watch(), since)
+    found = await harness.store.results.audit(harness.watch(), harness.watch() // (24 * HOUR) - OLD)
     assert not found.faults, "\n".join(found.faults)
     return found.rounds

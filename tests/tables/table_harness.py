@@ -83,7 +83,6 @@ def in_lobby(game: str = "buki", people: int = 4, computers: int = 0, **options:
     rules = GAMES[game]
     chairs = tuple(person(user) for user in range(1, people + 1))
     chairs += tuple(Chair(None, f"C{number}") for number in range(computers))
-    settled = rules.options(**options)
     table = Table(
         id="t1",
         guild=GUILD,
@@ -91,7 +90,7 @@ def in_lobby(game: str = "buki", people: int = 4, computers: int = 0, **options:
         host=ANN,
         game=game,
         rules_version=rules.rules_version,
-        options=settled,
+        options=rules.options(**options),
         table_options=TableOptions(beat_seconds=0),
         secret=SECRET,
         opened_at=NOW,
@@ -263,8 +262,7 @@ class TableHarness:
 
     async def ring(self, table_id: str) -> Change | None:
         """Wait until the deadline, and let the clock act."""
-        table = await self.tables.load(table_id)
-        self.watch.now = max(self.watch.now, table.clock.deadline or 0)
+        self.watch.now = max(self.watch.now, (await self.tables.load(table_id)).clock.deadline or 0)
         return await self.tables.tick(table_id)
 
     async def wound_up(self, table_id: str, why: CloseReason = CloseReason.CHANNEL_GONE) -> Table:

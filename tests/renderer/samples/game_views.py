@@ -86,11 +86,10 @@ def hungarian(
     line: tuple[Placed, ...], series: int, counts: Sequence[int], scores: Sequence[int]
 ) -> View:
     """A match to 100, after a turn that laid `series` tiles."""
-    turn = (line[-1].seat + 1) % len(counts)
     return changed_view(
         view(line, (0, 0, 0, 0)),
         game="hungarian",
-        seats=seats_of(counts, turn, scores),
+        seats=seats_of(counts, (line[-1].seat + 1) % len(counts), scores),
         limits=None,
         stock=0,
         layout=Layout.LINE,

@@ -43,9 +43,11 @@ def cross_after(
     lead = named(first) if first else None
     line, hands, _ = cross_game(Random(seed), seats, hand, weights, lead, at_once=bool(first))
     line = line[:length]
-    counts = [len(left) for left in hands]
     return cross_view(
-        line, Cross(list(line), at_once=bool(first)).ends, counts, (45, 80, 10, 5)[:seats]
+        line,
+        Cross(list(line), at_once=bool(first)).ends,
+        [len(left) for left in hands],
+        (45, 80, 10, 5)[:seats],
     )
 
 
