@@ -78,3 +78,9 @@ def test_the_rules_begin_with_what_a_newcomer_needs(game: str, language: str) ->
         assert rules_page(declaration, words, table).controls == (
             (Button(ExplainPress(game, table.id, "more"), words("button-more")),),
         )
+
+
+@pytest.mark.parametrize(("spinner", "key"), [(True, "rules-fits-arms"), (False, "rules-fits")])
+def test_without_a_spinner_all_fives_lies_on_a_line(spinner: bool, key: str) -> None:
+    words, table = load().of("en"), public_table(in_lobby("all-fives", spinner=spinner))
+    assert words(key) in basics_text(table.game, words, table)

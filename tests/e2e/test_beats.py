@@ -147,8 +147,9 @@ async def test_a_beat_ends_with_a_press_or_a_kill(tmp_path: Path) -> None:
 @pytest.mark.long
 async def test_killed_in_the_middle_of_beats(tmp_path: Path) -> None:
     """Anna and Ben, who has closed his direct messages, press on while claims lie open."""
-    who = [("Anna", True), ("Ben", False)]
-    async with company(tmp_path, 3, who, 2, game="challenge", **SETTINGS) as reaper:
+    async with company(
+        tmp_path, 3, [("Anna", True), ("Ben", False)], 2, game="challenge", **SETTINGS
+    ) as reaper:
         await reaper.at("press computer|start")
         for moment in ("press challenge", "request PATCH . bluff|true", "press onward"):
             await reaper.at(moment, BEAT)

@@ -47,8 +47,11 @@ def test_whoever_has_lost_says_so_and_the_winner_does_not():
 
 @pytest.mark.parametrize("challenged", [False, True])
 def test_a_claim_that_was_believed_is_remarked_upon_once_in_a_round(challenged):
-    doubt = (Challenged(0, 2),) if challenged else ()
-    claim = (ClaimsRevealed((), (1, 2)), *doubt, ToBoneyard(2))
+    claim = (
+        ClaimsRevealed((), (1, 2)),
+        *((Challenged(0, 2),) if challenged else ()),
+        ToBoneyard(2),
+    )
     said = [
         remark_lines(seen(story=(ToBoneyard(1),) * more + claim), WORDS)
         for more in range(CLAIMS_PER_REMARK)
