@@ -140,8 +140,9 @@ def _take_numbers(connection: Connection, guild: int, count: int) -> int:
     Returns the last.
     """
     statement = insert(connection, settlement_numbers).values(guild=guild, last=count)
-    more = {"last": settlement_numbers.c.last + count}
-    taken = statement.on_conflict_do_update(index_elements=["guild"], set_=more)
+    taken = statement.on_conflict_do_update(
+        index_elements=["guild"], set_={"last": settlement_numbers.c.last + count}
+    )
     return int(connection.scalars(taken.returning(settlement_numbers.c.last)).one())
 
 

@@ -132,8 +132,9 @@ class Evenings(Transactions):
         )
 
         def work(connection: Connection) -> bool:
-            is_live = _count_version(connection, evening_id)
-            return is_live and connection.execute(deletion).rowcount > 0
+            return (
+                _count_version(connection, evening_id) and connection.execute(deletion).rowcount > 0
+            )
 
         return await self.write(work)
 

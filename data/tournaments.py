@@ -206,10 +206,9 @@ class Tournaments(Transactions):
 
         Returns False if somebody was quicker.
         """
-        stage = Stage.ENDED if due is None else Stage.BREAK
 
         def work(connection: Connection) -> bool:
-            if not _step(connection, before, stage, due):
+            if not _step(connection, before, Stage.ENDED if due is None else Stage.BREAK, due):
                 return False
             for place in places:
                 row = update(schema.round_places).where(
@@ -316,9 +315,14 @@ class Tournaments(Transactions):
 
 
 def _tournament(row: Any) -> Tournament:
-    stage, called = Stage(row.stage), Call(row.called)
-    secret = bytes.fromhex(row.secret)
-    return Tournament(row.id, secret, stage, row.round, due=row.due, called=called)
+    return Tournament(
+        row.id,
+        bytes.fromhex(row.secret),
+        Stage(row.stage),
+        row.round,
+        due=row.due,
+        called=Call(row.called),
+    )
 
 
 def _players_elsewhere(tournament_id: str) -> Select[int]:

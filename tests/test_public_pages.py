@@ -185,8 +185,9 @@ def test_the_readme_says_first_that_it_is_self_hosted_and_untried() -> None:
 
 
 def test_the_invite_link_asks_for_the_permissions_that_are_named() -> None:
-    text = read(HOSTS / "installing.md")
-    asked = discord.Permissions(int(re.findall(r"permissions=(\d+)`", text)[0]))
+    asked = discord.Permissions(
+        int(re.findall(r"permissions=(\d+)`", read(HOSTS / "installing.md"))[0])
+    )
     assert {name for name, held in asked if held} == {
         "read_messages",
         "send_messages",

@@ -59,9 +59,10 @@ class PuzzleCog(FeatureCog):
             await self.play_deal(interaction)
             return
         day = self.today()
-        page = self.page_of(interaction, day)
         await self.show(
-            interaction, page, await self.house.store.people.puzzle_answer(interaction.user.id, day)
+            interaction,
+            self.page_of(interaction, day),
+            await self.house.store.people.puzzle_answer(interaction.user.id, day),
         )
 
     def today(

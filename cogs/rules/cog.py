@@ -72,8 +72,7 @@ class RulesCog(FeatureCog):
     async def turn_rules_page(self, interaction: discord.Interaction, press: ExplainPress) -> None:
         """Show the other page of the rules."""
         await defer_silently(interaction)
-        tables = self.house.store.tables
-        table = await tables.readable_table(press.table) if press.table else None
+        table = await self.house.store.tables.readable_table(press.table) if press.table else None
         await explain(self.house, interaction, press.game, table, whole=press.page == "more")
 
     @handles(ExplainMenu)

@@ -131,8 +131,7 @@ class EveningMessages:
         if contest is not None:
             return tournament_content(await self._tournaments.public(contest), words)
         guests = await self._store.evenings.guests(evening.id)
-        teams = await self._store.evenings.teams(evening.id)
-        return evening_content(evening, guests, words, teams)
+        return evening_content(evening, guests, words, await self._store.evenings.teams(evening.id))
 
     async def tell_results(
         self, contest: Contest, finish: Callable[[str], Awaitable[None]]
@@ -357,8 +356,9 @@ class EveningMessages:
         )
 
         def content(evening: Evening, words: Words, names: str) -> MessageContent:
-            due = contest.tournament.due or 0
-            return round_call_content(evening, call, number, names, due=due, words=words)
+            return round_call_content(
+                evening, call, number, names, due=contest.tournament.due or 0, words=words
+            )
 
         for message in await self._announce(evening, content, users, f"{call} {number}"):
             await self._store.tournaments.note_call(evening, number, message)

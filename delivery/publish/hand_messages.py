@@ -3,7 +3,8 @@ answer in the channel.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import discord
 
@@ -46,8 +47,10 @@ class HandMessages:
         drawing: MessageDrawing,
         places: TablePlaces,
         catalogues: Catalogues,
+        now: Callable[[], int],
     ) -> None:
         self._store = store
+        self._now = now
         self._sender = sender
         self._poster = poster
         self._drawing = drawing
@@ -183,6 +186,12 @@ class HandMessages:
         is_at_beat: bool,
     ) -> OutgoingMessage:
         """Return a hand, or (`is_at_beat`) the picture of the table's beat in its place."""
+        if table.round and table.round.ends_at:
+            # an outage may have moved the end; once it is over the hand does not tell it
+            tournament = await self._store.tournaments.tournament(table.round.tournament)
+            due = (tournament and tournament.due) or 0
+            ends_at = due if due > self._now() else 0
+            table = replace(table, round=replace(table.round, ends_at=ends_at))
         own_table = private_table(table, participant)
         # does not reveal how many others have acted in secret
         stem = f"hand-{table.public_version}-{table.acts_of(participant)}"

@@ -134,6 +134,7 @@ class Publisher:
             drawing=self._drawing,
             places=self.places,
             catalogues=catalogues,
+            now=now,
         )
         self._updater = MessageUpdater(
             store=store,

@@ -18,8 +18,11 @@ def start_beat(table: Table, events: int, context: Context) -> Table:
     There is none at slow tables, where people come by later, nor while a table is wound up.
     """
     story, rules = table.latest_deal.story, game_of(table)
-    latest = story[len(story) - events :]
-    part = max((event.moment for event in latest), default=0) if rules.dealing(table.state) else 1
+    part = (
+        max((event.moment for event in story[len(story) - events :]), default=0)
+        if rules.dealing(table.state)
+        else 1
+    )
     length = round(part * 1000 * table.table_options.beat_seconds)
     is_seen = any(not chair.automatic for chair in table.chairs) or table.gallery
     if not length or not is_seen or table.slow or table.closing.winding_up:

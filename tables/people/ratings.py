@@ -196,5 +196,4 @@ def level_of(row: Mapping[str, Any]) -> LevelProgress | None:
 
 def lowest_level(levels: Iterable[Level]) -> Level:
     """Return the lowest of these levels; `Level.APPRENTICE` if there are none."""
-    order = list(Level)
-    return min(levels, key=order.index, default=Level.APPRENTICE)
+    return min(levels, key=list(Level).index, default=Level.APPRENTICE)

@@ -353,8 +353,9 @@ def write_item(item: LogItem) -> str:
     word = _KIND_TEXTS.get(type(item))
     if word is None:
         return _PLAIN_TEXTS[item]
-    forms = _FIELDS[type(item)].items()
-    return " ".join([word, *(write(getattr(item, name)) for name, (write, _) in forms)])
+    return " ".join(
+        [word, *(write(getattr(item, name)) for name, (write, _) in _FIELDS[type(item)].items())]
+    )
 
 
 def read_entry(stored: StoredEntry) -> LogEntry:

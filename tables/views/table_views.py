@@ -242,9 +242,10 @@ def replay_step(
         ),
         absent=tuple(sorted(sitting.away)),
     )
-    seats = range(len(table.chairs))
     hands = (
-        () if table.live else tuple(rules.view(moment.state, seat).seats[seat] for seat in seats)
+        ()
+        if table.live
+        else tuple(rules.view(moment.state, seat).seats[seat] for seat in range(len(table.chairs)))
     )
     return ReplayStep(public_table(then), moment.events, hands)
 

@@ -654,7 +654,12 @@ async def test_time_that_stands_still_is_shown_once_it_runs_again(evenings: Even
         edits.append(len(evenings.discord.sent("PATCH")))
     assert edits == [edits[0]] * 4 + [edits[0] + 1]
     held = await harness.store.tournaments.tournament(cup.id)
-    assert f"<t:{held.due // 1000}:R>" in evenings.public("🏆")[0]["content"]
+    ends = f"<t:{held.due // 1000}:R>"
+    assert ends in evenings.public("🏆")[0]["content"]
+    for left in (1, 0):
+        harness.watch.now = held.due - left
+        await evenings.press(ANN, cup, "hand")
+        assert [text in evenings.answer for text in (ends, "time is up")] == [left > 0] * 2
 
 
 @pytest.mark.parametrize("found_out", ["at once", "at the start", "at its time"])

@@ -104,8 +104,10 @@ async def test_two_tables_at_once_award_once(store: Store) -> None:
     )
     ends = [after(table, "x", feats=(*feats, Feat(ZOE, "court-banker"))) for table in tables]
     await asyncio.gather(*(store.tables.commit(change, NOW) for change in ends))
-    found = await store.results.achievements(GUILD, ZOE)
-    assert {key: (one.steps, one.earned_at) for key, one in found.items()} == {
+    assert {
+        key: (one.steps, one.earned_at)
+        for key, one in (await store.results.achievements(GUILD, ZOE)).items()
+    } == {
         "feather": (0, NOW),
         PEOPLE_BEATEN.key: (9, None),
         "court-banker": (3, None),

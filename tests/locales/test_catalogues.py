@@ -275,8 +275,9 @@ def test_names_that_no_sentence_needs_are_not_kept_and_numbers_are_still_written
             "sum = { NUMBER($n) } { $n ->\n    [one] one\n   *[other] many\n } { DATETIME($at) }"
         )
     )
-    value = bundle.get_message("sum").value
-    text, errors = bundle.format_pattern(value, {"n": 12345.5, "at": date(2026, 5, 1)})
+    text, errors = bundle.format_pattern(
+        bundle.get_message("sum").value, {"n": 12345.5, "at": date(2026, 5, 1)}
+    )
     assert not errors
     assert "many" in text
     assert "2026" in text

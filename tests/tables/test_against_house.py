@@ -242,8 +242,9 @@ class LastMove(TableHarness):
         """A table that is one move from the end of its deal."""
         clock = TableClock(turn=game_of(before).turn(before.state), deadline=NOW)
         table = replace(before, id=name, channel=channel, version=1, clock=clock)
-        lies = sum(current_stacks(table))
-        brought = chip_accounts.Transfer(f"brought/{name}", HOUSE, table.account, lies, "buy-in")
+        brought = chip_accounts.Transfer(
+            f"brought/{name}", HOUSE, table.account, sum(current_stacks(table)), "buy-in"
+        )
         await self.store.tables.create(
             Change(table, ANN, (TableOpened("buki"),), transfers=(brought,)), NOW
         )

@@ -248,8 +248,10 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
             for other, one in enumerate(table.chairs)
         ),
     )
-    cases = (table, 0), (table, 1000), (alone, 0)
-    blamed = [seats_left_for_chips(tried, [seat], {user: hc}) for tried, hc in cases]
+    blamed = [
+        seats_left_for_chips(tried, [seat], {user: hc})
+        for tried, hc in ((table, 0), (table, 1000), (alone, 0))
+    ]
     assert blamed == [(seat,), (), ()]
     closed = play.deal_next(alone, None, context(balances={user: 0}))
     assert (closed.table.closing.reason, closed.table.closing.about) == ("too-few-chips", seat)
