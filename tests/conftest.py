@@ -100,9 +100,12 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     tables.PLAY_OUT_SECONDS = BUSY_SECONDS
     gc.disable()  # until all modules are imported: collections were a third of that
-    slow = [hypothesis.HealthCheck.too_slow]
     hypothesis.settings.register_profile(
-        "unhurried", deadline=None, suppress_health_check=slow, derandomize=True, database=None
+        "unhurried",
+        deadline=None,
+        suppress_health_check=[hypothesis.HealthCheck.too_slow],
+        derandomize=True,
+        database=None,
     )
     hypothesis.settings.load_profile("unhurried")
     if hasattr(config, "workerinput"):
