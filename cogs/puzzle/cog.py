@@ -188,6 +188,7 @@ async def setup(bot: HouseBot) -> None:
 log = logging.getLogger(__name__)
 
 MORNING: Final = range(8, 12)  # hours of the server's clock
+FIRST_HOUR: Final = 1  # of UTC: until then an opened puzzle of the day before can be answered
 LAST_HOUR: Final = 21  # of UTC: a puzzle that is posted later would soon be over
 
 
@@ -198,7 +199,7 @@ def is_morning(now: int, zone: str | None) -> bool:
     """
     return (
         calendar_days.hour_at(now, zone) in MORNING
-        and calendar_days.hour_at(now, None) <= LAST_HOUR
+        and FIRST_HOUR <= calendar_days.hour_at(now, None) <= LAST_HOUR
     )
 
 

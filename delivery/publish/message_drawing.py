@@ -33,16 +33,21 @@ class MessageDrawing:
             return OutgoingMessage(content.text, content.controls)
         owner = PreferencesOwner.PERSON if isinstance(scene, HandScene) else PreferencesOwner.GUILD
         preferences = await self._store.people.preferences(owner, owner_id)
-        scene = replace(scene, style=style_of(preferences))
-        text = content.text
-        if isinstance(scene, HandScene) and preferences.words:
-            description = await self._pictures.describe(
-                scene, MAX_TEXT_LENGTH - len(text) - ESCAPES
-            )
-            text = fit_message("\n".join((text, *map(escape_markup, description.splitlines()))))
-        picture = await self._pictures.draw(scene)
+        text = await self.text_for(content, owner_id)
+        picture = await self._pictures.draw(replace(scene, style=style_of(preferences)))
         self._scheduler.finish_drawing()
         return OutgoingMessage(text, content.controls, picture, stem)
+
+    async def text_for(self, content: MessageContent, owner_id: int) -> str:
+        """Return the text of a message; of a hand with all that its picture says, if its player
+        (`owner_id`) wants words.
+        """
+        text, scene = content.text, content.scene
+        preferences = await self._store.people.preferences(PreferencesOwner.PERSON, owner_id)
+        if not (isinstance(scene, HandScene) and preferences.words):
+            return text
+        description = await self._pictures.describe(scene, MAX_TEXT_LENGTH - len(text) - ESCAPES)
+        return fit_message("\n".join((text, *map(escape_markup, description.splitlines()))))
 
     async def draw_for_server(
         self, content: MessageContent, stem: str, guild: int

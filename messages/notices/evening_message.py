@@ -98,8 +98,9 @@ def guest_names(guests: Sequence[int], words: Words, teams: Mapping[int, int] = 
 
     Those of a team stand together. "none" if there are none.
     """
-    sides = [(guest, teams[guest]) if guest in teams else (guest,) for guest in guests]
-    shown = dict.fromkeys(tuple(sorted(side, key=guests.index)) for side in sides[:SHOWN_GUESTS])
+    first = guests[:SHOWN_GUESTS]
+    sides = [(guest, teams[guest]) if teams.get(guest) in first else (guest,) for guest in first]
+    shown = dict.fromkeys(tuple(sorted(side, key=guests.index)) for side in sides)
     named = [" + ".join(f"<@{guest}>" for guest in side) for side in shown]
     if len(guests) > SHOWN_GUESTS:
         named.append(words("evening-more", count=len(guests) - SHOWN_GUESTS))

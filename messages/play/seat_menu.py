@@ -3,6 +3,8 @@
 A person who chooses a seat in a game with teams chooses a partner.
 """
 
+from collections.abc import Callable
+
 from ai.levels import Level
 from games.core import Seat
 from locales.catalogues import Words
@@ -13,7 +15,7 @@ from messages.parts.display_names import name_of, plain_name
 from tables.history.turning_point import sides_of
 from tables.state.phases import Phase
 from tables.state.regulars import REGULARS, Regular
-from tables.views.public_table import PublicTable
+from tables.views.public_table import PublicSeat, PublicTable
 
 FREE_SEAT = "…"  # in place of a name
 
@@ -104,14 +106,23 @@ def seat_entries(table: PublicTable, reader_seat: Seat, words: Words) -> tuple[M
     return tuple(entries)
 
 
-def partner_name(table: PublicTable, reader_seat: Seat, seat: Seat, words: Words) -> str:
-    """Return the name of the partner whom the player on `reader_seat` would have on `seat`."""
+def partner_name(
+    table: PublicTable,
+    reader_seat: Seat,
+    seat: Seat,
+    words: Words,
+    name_format: Callable[[PublicSeat], str] = plain_name,
+) -> str:
+    """Return the name of the partner whom the player on `reader_seat` would have on `seat`.
+
+    `name_format` writes names: `plain_name` for menus, `name_of` for messages.
+    """
     # who sits there goes to `reader_seat`
     partners = [
         seat if other == reader_seat else other for other in table.side(seat) if other != seat
     ]
     names = [
-        plain_name(table.seats[other]) if other < len(table.seats) else words("seat-free")
+        name_format(table.seats[other]) if other < len(table.seats) else words("seat-free")
         for other in partners
     ]
     return words.listed(names)
@@ -150,7 +161,9 @@ def seat_chosen_text(table: PublicTable, user: int, words: Words) -> str:
         return words("seats-stayed")
     lobby = table.phase is Phase.LOBBY
     chosen = words(
-        "seats-chosen", name=partner_name(table, reader_seat, seat, words), lobby=yes_no(lobby)
+        "seats-chosen",
+        name=partner_name(table, reader_seat, seat, words, name_of),
+        lobby=yes_no(lobby),
     )
     return "\n".join([chosen, *(lobby_partner_lines(table, words) if lobby else [])])
 

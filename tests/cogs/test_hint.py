@@ -9,6 +9,7 @@ from ai.advice_records import Advice
 from cogs.table.cog import TableCog
 from delivery.workers.thinker_jobs import advise
 from service.questions_to_computers import Question
+from tables.people.people import PreferencesOwner
 from tables.state.change import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
@@ -48,6 +49,8 @@ async def test_whose_turn_it_is_hears_the_same_however_often_they_ask(
     said = await asks(user, table_id)
     assert "A Master’s choice is **" in said
     assert await asks(user, table_id) == said  # pressed twice
+    await house.store.people.update_preferences(PreferencesOwner.PERSON, user, {"words": True})
+    assert await asks(user, table_id) == f"{said}\nAll in words"
     with pytest.raises(Refused, match="not-seated"):
         await asks(CAT, table_id)
     await house.deal(table_id)

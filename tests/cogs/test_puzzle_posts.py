@@ -88,6 +88,7 @@ def test_every_time_zone_has_a_morning_on_every_day_with_two_hours_left() -> Non
         mornings = [now for now in quarters if is_morning(now, zone)]
         assert mornings, zone
         assert mornings[-1] < (TODAY + 1) * DAY - 2 * HOUR
+        assert mornings[0] >= TODAY * DAY + HOUR, "yesterday's puzzle may still be answered"
 
 
 async def test_who_thinks_over_midnight_has_solved_the_puzzle_of_the_day_before(

@@ -30,6 +30,7 @@ from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import preset_text, rules_content
 from messages.play.nudge_message import nudge_content
 from messages.play.offers_message import has_offers, offers_content
+from messages.play.seat_menu import seat_chosen_text
 from messages.play.table_message import table_content
 from tables.changes import lobby
 from tables.people.boards import Measure
@@ -145,6 +146,7 @@ def contents(table: Table, words: Words) -> list[MessageContent]:
         found += [
             outdated_rules_content(room, "join", words),
             missing_agreement_content(room, words),
+            MessageContent(seat_chosen_text(room, ANN, words)),
         ]
     for seat in range(len(table.chairs)):
         own = private_table(table, seat)

@@ -6,6 +6,7 @@ import pytest
 
 from games.core import Best, Compared, Measure
 from locales.catalogues import load
+from messages.notices.evening_message import guest_names
 from messages.notices.notice_messages import season_content
 from messages.play.final_standing_message import own_finish, turning_point_lines, winner_lines
 from messages.play.table_message import table_content
@@ -100,3 +101,9 @@ def test_the_winners_of_a_season_may_be_teams(language: str) -> None:
     alone, teams = content.scene.rows
     assert alone.winners == ((("Anna", "anna"),),)
     assert teams.winners == ((("Anna", "anna"), ("Carla", "carla")), (("Béla", "béla"),))
+
+
+def test_a_plan_names_forty_people_in_teams_as_well() -> None:
+    guests = range(1, 81)
+    text = guest_names(guests, WORDS, {user: (user + 39) % 80 + 1 for user in guests})
+    assert (text.count("<@"), WORDS("evening-more", count=40) in text) == (40, True)
