@@ -222,8 +222,9 @@ class HouseCog(FeatureCog):
     ) -> list[app_commands.Choice[str]]:
         """Return the pages, in the reader's language."""
         words = self.house.words(interaction)
-        offers = [(words(f"button-house-{page}"), page) for page in pages.PAGES]
-        return fitting_choices(offers, current)
+        return fitting_choices(
+            [(words(f"button-house-{page}"), page) for page in pages.PAGES], current
+        )
 
     @handles(pages.HouseMenu)
     async def apply_choice(self, interaction: discord.Interaction, menu: pages.HouseMenu) -> None:

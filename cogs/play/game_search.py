@@ -245,12 +245,15 @@ def find_game(
     """Return the key of a game, or the name of the server's preset, that the text means.
 
     It can also be the value of house rules with a name (`split_value`), if the offer has them. A
-    game comes before them. Raises `Refused` ("unknown-game", "ambiguous-game", "game-off").
+    game comes before them. Buttons, menus and completions pass exact values, which mean nothing
+    else. A preset with the key of a game comes before it: the game is younger, and a moderator can
+    delete the preset. Raises `Refused` ("unknown-game", "ambiguous-game", "game-off").
     """
     words = house.words(interaction)
     choices = offered_choices(house, interaction, offer)
-    off = game_choices(offer.off, offer.presets_off, house.catalogues, words)
-    found = best_matches(text, [*choices, *off])
+    known = [*choices, *game_choices(offer.off, offer.presets_off, house.catalogues, words)]
+    exact = [choice for choice in known if choice.value == text]
+    found = exact[:1] or best_matches(text, known)
     there = [choice for choice in found if choice in choices]
     there = [choice for choice in there if not choice.named] or there
     if len(there) > 1:

@@ -72,8 +72,10 @@ async def test_discord_is_told_what_has_changed_and_its_ids_are_kept(
 
 async def test_every_command_is_used_over_sockets(bot: HouseBot) -> None:
     """A new command belongs into a test with a real process, with and without permission."""
-    folder = Path(__file__).parents[1] / "e2e"
-    tests = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    tests = "".join(
+        file.read_text(encoding="utf-8")
+        for file in (Path(__file__).parents[1] / "e2e").glob("*.py")
+    )
     commands = [
         command for command in bot.tree.walk_commands() if isinstance(command, app_commands.Command)
     ]

@@ -363,9 +363,13 @@ def born_notices(evenings: Evenings, write_to: WriteTo) -> TableNotices:
     """Return the notices of a new process."""
     harness, house = evenings.harness, evenings.house
     sender = house.publisher._sender
-    places = TablePlaces(sender, harness.store)
     return TableNotices(
-        harness.store, sender, places, house.catalogues, harness.watch, write_to=write_to
+        harness.store,
+        sender,
+        TablePlaces(sender, harness.store),
+        house.catalogues,
+        harness.watch,
+        write_to=write_to,
     )
 
 
@@ -787,8 +791,9 @@ async def test_an_evening_follows_its_event(evenings: Evenings) -> None:
     assert f"<t:{moved // 1000}:F>" in shown["content"]
     await evenings.at(STARTS + HOUR - REMINDER)
     assert len(evenings.privately(ANN)) == 2
-    earlier = move(STARTS + HOUR - 5 * MINUTE)  # Discord tells of it at once
-    await evenings.harness.publisher.evenings.note_event(GUILD, plan.event or 0, earlier)
+    await evenings.harness.publisher.evenings.note_event(  # Discord tells of it at once
+        GUILD, plan.event or 0, move(STARTS + HOUR - 5 * MINUTE)
+    )
     await evenings.at(STARTS + HOUR - 5 * MINUTE)
     assert (await evenings.now(plan)).step is EveningStep.OPENED
 

@@ -82,6 +82,21 @@ async def test_a_game_that_is_off_is_nowhere_on_offer(house: DeliveryHarness, ca
     assert await typed(cafe, house, "dominó") == "draw"  # it means Latin dominoes as well
 
 
+async def test_a_button_or_a_menu_means_exactly_its_value(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    names = ("Draw ⚡", "Buki!", "Blockdomino", "Friday 🎲", "Friday 🃏", "🎲🎲", "pulle")
+    for name in names:
+        await house.store.servers.save_preset(
+            Preset(GUILD, name, "buki", GAMES["buki"].options(), TableOptions())
+        )
+    for value in (*names, *GAMES):
+        assert await typed(cafe, house, value) == value
+    await switch_off(house, "draw")
+    with pytest.raises(Refused, match="game-off"):
+        await typed(cafe, house, "draw")
+
+
 async def test_no_command_opens_or_promises_a_game_that_is_off(
     house: DeliveryHarness, cafe: House
 ) -> None:

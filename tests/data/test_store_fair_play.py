@@ -108,8 +108,8 @@ async def test_pairs_who_play_with_nobody_else(store: Store) -> None:
         ClosePair(11, 10, rounds=20, of_user=20, of_opponent=20),
         ClosePair(2, 1, rounds=20, of_user=20, of_opponent=25),
     ]
-    figures = Figures(5, 1000)  # people 6, 1, 2, 10 and 11
-    assert await store.results.pair_figures(GUILD, MONTH) == figures
+    # people 6, 1, 2, 10 and 11
+    assert await store.results.pair_figures(GUILD, MONTH) == Figures(5, 1000)
     table = await commit(store, table, met(1, 2, alone=True), now=NEXT_MONTH)
     assert await store.results.close_pairs(GUILD, month_at(NEXT_MONTH, None), 10) == [], (
         "too few rounds"

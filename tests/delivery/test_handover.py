@@ -214,7 +214,10 @@ async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryH
     late = house.born(Life())
     planner = late._planner
     planner.use(old)
-    message = int(house.discord.message(CHANNEL)["id"])
-    late.use_interaction(house.discord.press(ANN, CHANNEL, message), table_id, TABLE)
+    late.use_interaction(
+        house.discord.press(ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"])),
+        table_id,
+        TABLE,
+    )
     await house.during((await planner.plan(table_id)).update(TABLE))
     assert names(house.discord.message(CHANNEL)) == before

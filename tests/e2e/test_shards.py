@@ -70,8 +70,9 @@ async def forgotten(person: Guest, onlooker: Guest, game: str, elsewhere: str) -
     await seat([person], game, game, max(1, GAMES[game].players[0] - 1))
     await start(person, game)
     await onlooker.until(lambda: person.name in onlooker.table(game)["content"])  # it is their turn
-    question = await ask_to_be_forgotten(person, elsewhere)
-    await person.press(question, person.words()("button-forget"))
+    await person.press(
+        await ask_to_be_forgotten(person, elsewhere), person.words()("button-forget")
+    )
     await onlooker.until(lambda: over(onlooker.table(game)))
     assert person.name not in onlooker.table(game)["content"]
     assert person.name not in str(

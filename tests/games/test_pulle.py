@@ -116,8 +116,11 @@ def test_d1_the_window_belongs_to_the_end_of_the_deal_and_who_has_just_passed_10
 def test_d2_a_decline_takes_nothing_away_from_others():
     state, _ = after((94, 88, 50, 43))
     state, events = GAME.apply(state, 1, Decline())
-    offers = GAME.view(state, None).offers
-    assert (events, GAME.due(state), offers) == ((Declined(1),), (0,), (Offer(0, 3, 56),))
+    assert (events, GAME.due(state), GAME.view(state, None).offers) == (
+        (Declined(1),),
+        (0,),
+        (Offer(0, 3, 56),),
+    )
     assert refused(state, 1, Buyback(56))[0] == "no-offer"
     state, events = GAME.apply(state, 0, Buyback(56))
     assert events == (BoughtBack(0, 3, 56), BuybackClosed(), Eliminated(1, 107))

@@ -85,8 +85,7 @@ def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
     user = table.chairs[seat].user
     owned = game_of(table).reserve(table.options)
     spent = table.chairs[seat].paid_in  # the entry and what lies there for the next deal
-    balances = rich(table) | {user: owned - spent}
-    play.answer_offer(table, seat, purchase(table, seat), user, balances)
+    play.answer_offer(table, seat, purchase(table, seat), user, rich(table) | {user: owned - spent})
     with pytest.raises(Refused):
         play.answer_offer(
             table, seat, purchase(table, seat), user, rich(table) | {user: owned - spent - 1}

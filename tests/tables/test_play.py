@@ -167,10 +167,11 @@ def test_not_during_a_pause_nor_after_the_end() -> None:
 
 def test_only_the_seat_that_acts_makes_its_buttons_stale() -> None:
     table = in_play()
-    change = stake_out_of_turn(table, NOW)
     assert [
         before.acts != after.acts
-        for before, after in zip(table.chairs, change.table.chairs, strict=True)
+        for before, after in zip(
+            table.chairs, stake_out_of_turn(table, NOW).table.chairs, strict=True
+        )
     ].count(True) == 1
 
 
