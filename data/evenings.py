@@ -198,29 +198,24 @@ class Evenings(Transactions):
             delete(schema.wishes).where(WISH.guild == guild, WISH.user == user, WISH.game == game)
         )
 
-    async def claim_notices(
-        self, guild: int, game: str, now: int, *, before: int, most: int
-    ) -> Sequence[int]:
-        """Return people to tell of an open table, and store that they are told now.
-
-        At most `most` of those who were last told before a time, the longest ago first.
+    async def people_to_notify(self, guild: int, game: str, before: int) -> Sequence[int]:
+        """Return people who want to be told of open tables, and were last told before a time, the
+        longest ago first.
         """
-        here = (WISH.guild == guild, WISH.game == game)
-        waiting = (
-            select(WISH.user)
-            .where(*here, WISH.told_at < before)
-            .order_by(WISH.told_at, WISH.user)
-            .limit(most)
-        )
+        here = (WISH.guild == guild, WISH.game == game, WISH.told_at < before)
+        query = select(WISH.user).where(*here).order_by(WISH.told_at, WISH.user)
+        return [row.user for row in await self.rows(query)]
 
-        def work(connection: Connection) -> Sequence[int]:
-            users = connection.scalars(waiting.with_for_update()).all()
-            connection.execute(
-                update(schema.wishes).where(*here, WISH.user.in_(users)).values(told_at=now)
-            )
-            return users
+    async def claim_notice(
+        self, guild: int, game: str, user: int, *, before: int, now: int
+    ) -> bool:
+        """Note that a person is being told of an open table.
 
-        return await self.write(work)
+        Returns False if they have been told since the time `before`.
+        """
+        wish = (WISH.guild == guild, WISH.game == game, WISH.user == user)
+        change = update(schema.wishes).where(*wish, WISH.told_at < before)
+        return await self.execute(change.values(told_at=now)) > 0
 
     async def claim_invitation(self, guild: int, now: int, span: int) -> int:
         """Store that an invitation mentions the server's role now, and return 0.

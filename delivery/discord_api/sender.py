@@ -28,6 +28,7 @@ from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import NO_MENTIONS, OutgoingMessage
 from delivery.discord_api.scheduled_events import ScheduledEvents
 from delivery.discord_api.send_scheduler import SendScheduler
+from tables.people.people import Person
 from tables.state.phases import CloseReason
 from tables.state.slots import PostedMessage, Slot
 
@@ -263,6 +264,15 @@ class Sender:
                 await self._request(partial(http.delete_channel, thread))
             except discord.Forbidden:
                 await self._request(partial(http.edit_channel, thread, archived=True))
+
+    async def can_write_to(self, person: Person, guild: int) -> bool:
+        """Return whether a member of a server can be sent direct messages now."""
+        if person.dm_channel is None and not person.dm_closed:
+            try:
+                await self.new_dms.check(person.user, guild)
+            except discord.RateLimited:
+                return False
+        return not person.dm_closed
 
     async def open_dm(self, user: int, guild: int) -> int:
         """Return the id of the DM channel with a member of a server, opening it if necessary.

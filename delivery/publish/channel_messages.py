@@ -7,8 +7,6 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from ai.advice_records import WhatIf
 from data.store import Store
 from delivery.discord_api.outgoing_message import OutgoingMessage
@@ -35,7 +33,7 @@ from tables.history.decisions import seats_of_people
 from tables.history.replay import finished_deals
 from tables.history.score_curve import comparison
 from tables.history.turning_point import find_turning_point
-from tables.people.people import PreferencesOwner
+from tables.people.people import Person, PreferencesOwner
 from tables.state.log_items import pack_page
 from tables.state.slots import DEALT, NUDGE, OFFERS, TABLE, PostedMessage
 from tables.state.table import Table, teams_of
@@ -128,8 +126,9 @@ class ChannelMessages:
         posted = await self._store.messages.message(table.id, TABLE)
         if turning_point is None or posted is None:
             return
-        words = self._catalogues.of(table.locale)
-        outgoing.text = standing_content(public_table(table), words, turning_point).text
+        outgoing.text = standing_content(
+            public_table(table), self._catalogues.of(table.locale), turning_point
+        ).text
         await self._poster.edit(table, posted, outgoing)
 
     async def show_offers(self, table: Table, posted: PostedMessage | None) -> None:
@@ -175,16 +174,9 @@ class ChannelMessages:
         """Return whether a person cannot be sent direct messages now, and has not asked to be left
         alone.
         """
-        person = await self._store.people.person(user)
+        person = await self._store.people.person(user) or Person(user)
         wishes = await self._store.people.preferences(PreferencesOwner.PERSON, user)
-        if person is None or wishes.unreminded:
-            return False
-        if person.dm_channel is None and not person.dm_closed:
-            try:
-                await self._sender.new_dms.check(user, guild)
-            except discord.RateLimited:
-                return True
-        return person.dm_closed
+        return not (wishes.unreminded or await self._sender.can_write_to(person, guild))
 
     async def conclude_nudge(self, table: Table, posted: PostedMessage) -> None:
         """Say in the mention what was done; players can still see why they were notified.

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from data.exceptions import Newer, Unreadable
@@ -19,10 +20,11 @@ from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, logging_failure
 from delivery.discord_api.sender import Sender
 from delivery.publish.evening_messages import FAILURES, WriteTo
 from delivery.publish.table_places import TablePlaces
-from locales.catalogues import Catalogues
+from locales.catalogues import Catalogues, Words
 from messages.notices.notice_messages import absence_content, notice_content, turn_reminder_content
+from messages.parts.content import MessageContent
 from tables.changes.turn_timing import awaited_people
-from tables.people.people import PreferencesOwner
+from tables.people.people import Person, PreferencesOwner
 from tables.state.default_settings import HOUR
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of
@@ -33,6 +35,8 @@ log = logging.getLogger(__name__)
 LATELY: Final = 600_000
 DELAY: Final = 45.0  # seconds after the opening: who presses *Play now* wants no company
 MOST: Final = 20  # people told of a table: Discord limits new direct messages
+# people of whom Discord is asked, a request each, whether they see the table's channel
+MOST_LOOKUPS: Final = 100
 
 
 class TableNotices:
@@ -92,27 +96,46 @@ class TableNotices:
             or len(table.chairs) >= game_of(table).players[-1]
         ):
             return
-        now = self._now()
-        for user in await self._store.evenings.claim_notices(
-            table.guild, table.game, now, before=now - HOUR, most=MOST
-        ):
-            is_banned = await self._store.servers.ban_of(table.guild, user, now) is not None
-            if table.participant_of(user) is None and not is_banned:
-                await self._tell_of_opening(table, user)
+        evenings, now = self._store.evenings, self._now()
+        wishing = await evenings.people_to_notify(table.guild, table.game, before=now - HOUR)
+        reachable = [user for user in wishing if await self._is_reachable(table, user)]
+        told = 0
+        for user in reachable[:MOST_LOOKUPS]:
+            if (
+                told < MOST
+                and await self._sender.can_see(table.channel, user)
+                and await evenings.claim_notice(
+                    table.guild, table.game, user, before=now - HOUR, now=now
+                )
+            ):
+                told += 1
+                build = partial(notice_content, table.game, table.guild)
+                with logging_failure("a notice may not have arrived (%s)", *FAILURES):
+                    await self._write_about(table, user, build, f"notice {table.id} {user}")
 
-    async def _tell_of_opening(self, table: Table, user: int) -> None:
-        """Tell one person of a table, unless they have left the server or do not see the
-        channel.
+    async def _is_reachable(self, table: Table, user: int) -> bool:
+        """Return whether a person may take a seat at a table and can be written to now."""
+        people, now = self._store.people, self._now()
+        return (
+            table.participant_of(user) is None
+            and not await people.is_quiet(user, now)
+            and await self._sender.can_write_to(
+                await people.person(user) or Person(user), table.guild
+            )
+            and await self._store.servers.ban_of(table.guild, user, now) is None
+        )
+
+    async def _write_about(
+        self, table: Table, user: int, build: Callable[[str, str, Words], MessageContent], key: str
+    ) -> bool:
+        """Write to a person about a table. `build` gets the name of its server, its address and the
+        words.
+
+        Return False if they do not get the message.
         """
-        if await self._store.people.is_quiet(user, self._now()) or not await self._sender.can_see(
-            table.channel, user
-        ):
-            return
         words = self._catalogues.of(await self._store.people.reads(user) or table.locale)
         server, link = self._sender.guild_name(table.guild) or "", await self._places.link(table)
-        content = notice_content(table.game, table.guild, server, link, words)
-        with logging_failure("a notice may not have arrived (%s)", *FAILURES):
-            await self._write_to(user, table.guild, content, f"notice {table.id} {user}")
+        return await self._write_to(user, table.guild, build(server, link, words), key)
 
     # ---- a slow table goes on without a person
 
@@ -141,17 +164,14 @@ class TableNotices:
 
     async def _write_of_absence(self, table: Table, absence: UnsentAbsence) -> bool:
         """Return False if the person is to be told later."""
-        user = absence.user
-        wishes = await self._store.people.preferences(PreferencesOwner.PERSON, user)
-        if wishes.unreminded:
+        user, people = absence.user, self._store.people
+        if (await people.preferences(PreferencesOwner.PERSON, user)).unreminded:
             return True
-        if await self._store.people.is_quiet(user, self._now()):
+        if await people.is_quiet(user, self._now()):
             return False
-        words = self._catalogues.of(await self._store.people.reads(user) or table.locale)
-        server, link = self._sender.guild_name(table.guild) or "", await self._places.link(table)
-        content = absence_content(table.game, server, link, words)
-        key = f"away {table.id} {absence.version}"
-        return await self._write_to(user, table.guild, content, key)
+        return await self._write_about(
+            table, user, partial(absence_content, table.game), f"away {table.id} {absence.version}"
+        )
 
     # ---- slow tables wait for a person
 

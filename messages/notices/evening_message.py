@@ -130,8 +130,13 @@ def call_content(evening: Evening, words: Words, names: str) -> MessageContent:
 
 def gone_content(evening: Evening, words: Words) -> MessageContent:
     """Return the direct message that says that the channel of an evening has been deleted."""
-    when = f"<t:{evening.starts_at // 1000}:F>"
-    return MessageContent(words("evening-gone", game=evening_game(evening, words), when=when))
+    return MessageContent(
+        words(
+            "evening-gone",
+            game=evening_game(evening, words),
+            when=f"<t:{evening.starts_at // 1000}:F>",
+        )
+    )
 
 
 def reminder_content(evening: Evening, words: Words, names: str = "none") -> MessageContent:

@@ -47,8 +47,9 @@ def dealt_content(table_id: str, words: Words, users: Sequence[int]) -> MessageC
     """Return the message to players who have not got their tiles: mentions and *My hand*."""
     label = words("button-hand")
     hand = Button(TablePress(table_id, "hand"), label, ButtonStyle.PRIMARY)
-    names = " ".join(f"<@{user}>" for user in users)
-    return MessageContent(words("dealt", names=names, button=label), ((hand,),))
+    return MessageContent(
+        words("dealt", names=" ".join(f"<@{user}>" for user in users), button=label), ((hand,),)
+    )
 
 
 def nudge_outcome_content(table: PublicTable, words: Words, link: str) -> MessageContent:
@@ -66,5 +67,6 @@ def nudge_outcome_content(table: PublicTable, words: Words, link: str) -> Messag
         return MessageContent(words("nudge-over", link=link))
     label = words("button-hand")
     hand = Button(TablePress(table.id, "hand"), label, ButtonStyle.PRIMARY)
-    names = " ".join(f"<@{user}>" for user in away)
-    return MessageContent(words("nudge-away", names=names, button=label), ((hand,),))
+    return MessageContent(
+        words("nudge-away", names=" ".join(f"<@{user}>" for user in away), button=label), ((hand,),)
+    )

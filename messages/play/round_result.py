@@ -114,9 +114,15 @@ def session_lines(table: PublicTable, words: Words) -> list[str]:
 def ceiling_lines(table: PublicTable, words: Words) -> list[str]:
     """Return who has won the most that the house pays a person in a day, and what follows."""
     names = words.listed([name_of(table.seats[seat]) for seat in table.at_ceiling])
-    play = "chips" if table.for_chips else "honour"
     return (
-        [words("ceiling-reached", names=names, count=len(table.at_ceiling), play=play)]
+        [
+            words(
+                "ceiling-reached",
+                names=names,
+                count=len(table.at_ceiling),
+                play="chips" if table.for_chips else "honour",
+            )
+        ]
         if names
         else []
     )

@@ -118,8 +118,6 @@ async def test_no_reminder_after_forgetting(house: DeliveryHarness) -> None:
     user = await awaited(house, await begin(house, 11, ANN, BEN))
     await forget(house.tables, user)
     assert await house.sql.reminders.tables_awaiting(user) == []
-    await look(house, HOUR)
-    assert told(house, user) == []
 
 
 async def test_no_reminder_while_nobody_can_answer(house: DeliveryHarness) -> None:

@@ -8,6 +8,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 from unittest.mock import AsyncMock
 from zoneinfo import ZoneInfo
 
@@ -22,9 +23,7 @@ from cogs.evening.cog import EveningCog, NotifyCog
 from cogs.settings.page import ALWAYS, PreferenceMenu, QuietMenu, TimesPress
 from cogs.support.house import House
 from delivery.discord_api.interaction_tokens import InteractionToken
-from delivery.publish.evening_messages import WriteTo
-from delivery.publish.table_notices import LATELY, TableNotices
-from delivery.publish.table_places import TablePlaces
+from delivery.publish.table_notices import LATELY
 from games import GAMES
 from messages.notices.evening_message import plan_link
 from messages.parts.custom_ids import EveningPress, UnwishPress
@@ -51,11 +50,12 @@ from tables.tournaments.tournament import LONGEST_PAUSE, Tournament
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, all_done
 from tests.delivery.loopback_discord import GUILD, Json, Request
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, person
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, person
 from tests.words import WORDS
 from tools.playground.world.serialise import EPHEMERAL
 
 STARTS = 3 * HOUR
+EVERYBODY = (ANN, BEN, CAT, DAN)
 BLOCK = GAMES["block"]
 
 
@@ -66,7 +66,7 @@ class Evenings:
         self.harness = harness
         self.discord = harness.discord
         self.discord.join_server()
-        for user in (ANN, BEN, CAT):
+        for user in EVERYBODY:
             self.discord.person(user)
         self.house: House = make_house(harness)
         self.lost_places = LostPlaces(harness.tables, harness.publisher, lambda _: True)
@@ -84,6 +84,12 @@ class Evenings:
                 if channel["flags"] & EPHEMERAL
             ][-1]["content"]
         )
+
+    @property
+    def told_of_tables(self) -> list[int]:
+        """How many notices of open tables each person has been sent."""
+        dms = [self.discord.channels.get(self.discord.dms.get(user, 0), {}) for user in EVERYBODY]
+        return [sum("is open on" in dm["content"] for dm in there.values()) for there in dms]
 
     @property
     def clock(self) -> EveningClock:
@@ -297,44 +303,48 @@ async def test_a_person_puts_others_on_the_list_of_people_they_avoid_and_takes_t
         await choose("avoid", BEN)
 
 
-async def test_people_who_asked_are_told_of_a_table_once_an_hour_until_they_press(
+async def test_people_who_asked_are_told_of_a_table_once_until_they_press(
     evenings: Evenings,
 ) -> None:
-    house, store, notices = (
-        evenings.house,
-        evenings.harness.store,
-        evenings.harness.publisher.notices,
-    )
-    cog = NotifyCog(house)
+    harness, house, store = evenings.harness, evenings.house, evenings.harness.store
+    notify: Any = NotifyCog.notify.callback
     for user in (ANN, BEN, CAT):
-        await evenings.harness.during(
-            NotifyCog.notify.callback(cog, evenings.interaction(user), "buki")
-        )  # type: ignore[arg-type, call-arg]
-    hour = datetime.fromtimestamp(evenings.start / 1000, UTC).hour
-    await store.people.update_person(CAT, quiet_hours=f"{hour}-{(hour + 1) % 24}")
-
-    def told(user: int) -> int:
-        there = evenings.discord.channels.get(evenings.discord.dms.get(user, 0), {})
-        return sum("is open on" in message["content"] for message in there.values())
-
-    for _ in range(2):
-        table = await evenings.harness.tables.open(
-            GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en"
-        )
+        await harness.during(notify(NotifyCog(house), evenings.interaction(user), "buki"))
+    for told in ([0, 1, 1, 0], [0, 1, 2, 0]):
+        table = await harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
         for _ in range(2):
-            await evenings.harness.during(notices.tell_of_opening(table.id))
-        assert [told(user) for user in (ANN, BEN, CAT)] == [0, 1, 0]
-        await evenings.harness.tables.close(table.id, ANN)
-    evenings.harness.watch.now += 2 * HOUR
-    await evenings.harness.during(
-        answer(house, evenings.interaction(BEN), UnwishPress("unwish", GUILD, "buki"))
-    )
+            await harness.during(harness.publisher.notices.tell_of_opening(table.id))
+        assert evenings.told_of_tables == told
+        await harness.tables.close(table.id, ANN)
+        harness.watch.now += 2 * HOUR
+        await harness.during(
+            answer(house, evenings.interaction(BEN), UnwishPress("unwish", GUILD, "buki"))
+        )
     assert [wish["game"] for wish in (await store.privacy.personal_data(CAT))["wishes"]] == ["buki"]
-    table = await evenings.harness.tables.open(
-        GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en"
-    )
-    await evenings.harness.during(notices.tell_of_opening(table.id))
-    assert [told(user) for user in (ANN, BEN, CAT)] == [0, 1, 1]
+
+
+async def test_who_cannot_be_told_of_a_table_takes_nobodys_place_and_is_told_of_the_next(
+    evenings: Evenings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann has opened it, Ben is banned, Cat sleeps. Two open at the same time."""
+    monkeypatch.setattr("delivery.publish.table_notices.MOST", 1)
+    harness, store, now = evenings.harness, evenings.harness.store, evenings.start
+    for user in EVERYBODY:
+        await store.evenings.add_wish(GUILD, user, "buki")
+    await store.servers.ban(Ban(GUILD, BEN, now))
+    await store.people.update_person(CAT, quiet_hours="0-23")
+    first, second = [
+        await harness.tables.open(GUILD, channel, replace(person(ANN), cut=0), "buki", "en")
+        for channel in (CHANNEL, CHANNEL + 1)
+    ]
+    tell = harness.publisher.notices.tell_of_opening
+    await asyncio.gather(*(harness.during(tell(table.id)) for table in (first, second)))
+    assert evenings.told_of_tables == [0, 0, 0, 1]
+    await store.servers.unban(GUILD, BEN)
+    await store.people.update_person(CAT, quiet_hours=None)
+    await harness.during(tell(first.id))
+    assert evenings.told_of_tables == [0, 1, 0, 1]
+    assert not await store.evenings.claim_notice(GUILD, "buki", BEN, before=now, now=now)
 
 
 async def test_a_table_that_opened_before_a_kill_is_told_of_once(
@@ -342,39 +352,17 @@ async def test_a_table_that_opened_before_a_kill_is_told_of_once(
 ) -> None:
     harness = evenings.harness
     monkeypatch.setattr("delivery.publish.table_notices.DELAY", 0.0)
-    await harness.during(
-        NotifyCog.notify.callback(NotifyCog(evenings.house), evenings.interaction(BEN), "buki")
-    )  # type: ignore[arg-type, call-arg]
+    await harness.store.evenings.add_wish(GUILD, BEN, "buki")
     await harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
     # the process is killed before it has told anybody; the next one is killed, too
     for _ in range(2):
-        notices = born_notices(evenings, evenings.house.publisher.write_to)
-        await harness.during(notices.catch_up_openings())
-        await harness.during(all_done(notices))
-    there = evenings.discord.channels[evenings.discord.dms[BEN]].values()
-    assert sum("is open on" in message["content"] for message in there) == 1
+        await harness.restart()
+        await harness.during(harness.publisher.notices.catch_up_openings())
+        await harness.during(all_done(harness.publisher.notices))
+    assert evenings.told_of_tables == [0, 1, 0, 0]
     harness.watch.now += LATELY + 1
-    late = born_notices(evenings, never)
-    await late.catch_up_openings()
-    await all_done(late)
-
-
-def born_notices(evenings: Evenings, write_to: WriteTo) -> TableNotices:
-    """Return the notices of a new process."""
-    harness, house = evenings.harness, evenings.house
-    sender = house.publisher._sender
-    return TableNotices(
-        harness.store,
-        sender,
-        TablePlaces(sender, harness.store),
-        house.catalogues,
-        harness.watch,
-        write_to=write_to,
-    )
-
-
-async def never(*_: object) -> bool:
-    raise AssertionError("nobody is written to")
+    await harness.publisher.notices.catch_up_openings()
+    assert not harness.publisher.notices._tasks._tasks
 
 
 async def test_an_event_that_a_killed_process_has_created_is_found_again(

@@ -11,8 +11,6 @@ from tables.people.increments import Tally
 from tests.data.samples import CHANNEL, GUILD, HOUSE, a_table, gift, opening
 from tests.tables.table_harness import NOW
 
-LIMIT = 1_000_000
-
 
 def plan_of(connection: Connection, statement: str, parameters: Any) -> str:
     """Return the plan that the database has for a statement."""
