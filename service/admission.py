@@ -104,12 +104,12 @@ class Admission:
         Raises `Refused` if they have to wait before they play with others.
         """
         now = self._now()
-        conduct = await self._present_conduct(guild, user)
+        conduct = await self.present_conduct(guild, user)
         if opens := waits_until(conduct, now):
             raise Refused("waits", opens=opens, count=len(left_lately(conduct, now)))
         return conduct
 
-    async def _present_conduct(self, guild: int, user: int) -> Conduct:
+    async def present_conduct(self, guild: int, user: int) -> Conduct:
         """Return a person's conduct, with the rounds that they have left and others still play.
 
         These are stored when they end.
@@ -140,7 +140,7 @@ class Admission:
         If its host has to wait, only bots may join until then.
         """
         table = opened.table
-        conduct = await self._present_conduct(table.guild, table.host)
+        conduct = await self.present_conduct(table.guild, table.host)
         table = with_reliability(table, table.host, conduct)
         return replace(
             opened, table=replace(table, bots_only_until=waits_until(conduct, self._now()))

@@ -8,6 +8,7 @@ from games import GAMES
 from service.tables import Tables, new_table_id
 from service.tournaments import Tournaments
 from tables.changes.lobby import close_lobby
+from tables.people.fair_play import waits_until
 from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Refused
 from tables.state.phases import CloseReason, Phase
@@ -141,7 +142,8 @@ async def begin_evening(tables: Tables, tournaments: Tournaments, evening: Eveni
 async def _open_table(tables: Tables, evening: Evening) -> EveningStep:
     """Open the table of an evening, and return how the plan ends.
 
-    Its host is the first guest who may open a table.
+    Its host is the first guest who may open a table. Guests who have to wait come last: only bots
+    can sit down with them until then.
 
     The table has the id of the plan. So it opens once, even if a process is killed before it has
     stored how the plan ends.
@@ -153,11 +155,21 @@ async def _open_table(tables: Tables, evening: Evening) -> EveningStep:
     if not guests:
         return EveningStep.NOBODY
     names = await store.people.names(evening.guild, guests)
-    presets = await store.servers.presets(evening.guild)
     preset = next(
-        (row for row in presets if row.name == evening.preset and row.game in GAMES), None
+        (
+            row
+            for row in await store.servers.presets(evening.guild)
+            if row.name == evening.preset and row.game in GAMES
+        ),
+        None,
     )
-    for guest in guests:
+    waits = {
+        guest: waits_until(
+            await tables.admission.present_conduct(evening.guild, guest), tables.now()
+        )
+        for guest in guests
+    }
+    for guest in sorted(guests, key=waits.__getitem__):
         known = names.get(guest, MemberName())
         host = Chair(guest, known.at_table, known.username)
         await _clear_lobby(tables, evening.channel)

@@ -51,6 +51,7 @@ from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, all_done
 from tests.delivery.loopback_discord import GUILD, Json, Request
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, person
+from tests.tables.test_fair_play import note_left
 from tests.words import WORDS
 from tools.playground.world.serialise import EPHEMERAL
 
@@ -418,6 +419,21 @@ async def test_a_lobby_that_a_stranger_opens_at_its_minute_spoils_no_evening(
     await evenings.at(STARTS)
     assert (await evenings.now(plan)).step is EveningStep.OPENED
     assert (await evenings.harness.tables.load(lobby.id)).closing.reason == "gave-way"
+
+
+@pytest.mark.parametrize(("banned", "host"), [(CAT, BEN), (BEN, ANN)])
+async def test_a_guest_who_has_to_wait_hosts_only_if_nobody_else_can(
+    evenings: Evenings, banned: int, host: int
+) -> None:
+    """Nobody could sit down at the table to which all guests were called, before."""
+    plan = await evenings.planned()
+    await evenings.press(BEN, plan, "join")
+    for number in range(6):
+        await note_left(evenings.harness, ANN, evenings.start + STARTS - number)
+    await evenings.harness.store.servers.ban(Ban(GUILD, banned, evenings.start))
+    await evenings.at(STARTS)
+    table = await evenings.harness.tables.load(plan.id)
+    assert (table.host, table.bots_only_until > 0) == (host, host == ANN)
 
 
 async def test_who_may_cancel(evenings: Evenings) -> None:

@@ -57,9 +57,13 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
     rules = GAMES[table.game]
     stacks = rules.exposure(table.state)
     state, events = rules.deal(table.state, stacks, seed)
-    deal = LatestDeal(story=events)
     playing = replace(
-        table, phase=Phase.PLAYING, state=state, latest_deal=deal, stacks=stacks, deals=1
+        table,
+        phase=Phase.PLAYING,
+        state=state,
+        latest_deal=LatestDeal(story=events),
+        stacks=stacks,
+        deals=1,
     )
     return after(playing, log_items.write_item(log_items.DealStarted(stacks)), events=events)
 

@@ -138,8 +138,9 @@ async def from_my_hand(page: Page) -> None:
     assert label
     await press(ways.first, private)
     await to_direct_messages(page)
-    hand = page.locator("[data-message-id]").last
-    await expect(hand.get_by_role("button", name=label, exact=True)).to_have_count(0)
+    await expect(
+        page.locator("[data-message-id]").last.get_by_role("button", name=label, exact=True)
+    ).to_have_count(0)
     await to_channel(page)
 
 

@@ -45,8 +45,9 @@ async def test_games_on_two_servers(postgres_url: str, games: int) -> None:
                 for player in party.players:
                     group.create_task(player.play())
             await party.host.until(lambda: over(party.host.table(party.game)))
-            row = await check(here.bots[0], party, table)
-            assert (str(row.guild) == here.other) == (party.game in ON_SHARD_0)
+            assert (str((await check(here.bots[0], party, table)).guild) == here.other) == (
+                party.game in ON_SHARD_0
+            )
 
         async with asyncio.TaskGroup() as group:
             for party in parties:

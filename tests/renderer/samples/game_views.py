@@ -364,7 +364,6 @@ def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
     legal += tuple(
         Train(end, series.tiles) for end, number in train.ends for series in at(mask(held), number)
     )
-    offers = pulle(offers=True)
     return {
         **hands(words),
         "hand8-claim": scene(
@@ -377,6 +376,8 @@ def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
         ),
         "hand25": scene("Challenge", mine(challenge(7), many, None), "Mizzi passes"),
         "hand-trains": scene("Hungarian", mine(train, held, None, legal), "Poldi plays 3 tiles."),
-        "hand-offer": scene("Pulle", replace(mine(offers, (), None, (Lay(()),)), legal=())),
+        "hand-offer": scene(
+            "Pulle", replace(mine(pulle(offers=True), (), None, (Lay(()),)), legal=())
+        ),
         **world_hands(words),
     }

@@ -40,8 +40,9 @@ def cross_after(
 
     With `first`, it begins a cross whose arms are open at once.
     """
-    lead = named(first) if first else None
-    line, hands, _ = cross_game(Random(seed), seats, hand, weights, lead, at_once=bool(first))
+    line, hands, _ = cross_game(
+        Random(seed), seats, hand, weights, named(first) if first else None, at_once=bool(first)
+    )
     line = line[:length]
     return cross_view(
         line,
