@@ -245,8 +245,7 @@ def give_way(table: Table, user: int, context: Context) -> Change:
         table = update_participant(table, seat, presence=Presence.AWAY)
     table = update_closing(table, winding_up=CloseReason.GAVE_WAY)
     clock = turn_timing.running_clock(replace(table, clock=table.clock.reset_turn()), context)
-    away = tuple(PlayerAway(seat) for seat in seats)
-    return make_change(table, None, *away, ClosingSet(wanted=True), clock=clock)
+    return make_change(table, None, *map(PlayerAway, seats), ClosingSet(wanted=True), clock=clock)
 
 
 def end_session(
@@ -266,7 +265,7 @@ def end_session(
     the round that ends with it, and come before those of the closing. A match adds its own
     settlement.
     """
-    if match := settling.settle_match(table):
+    if match := settling.settle_match(table, why):
         settlements = (*settlements, match)
     final = pots_and_stakes.stacks_after_forfeits(table, current_stacks(table))
     payouts = bookings.payouts(table, dict(enumerate(final)))

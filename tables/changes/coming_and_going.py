@@ -133,8 +133,9 @@ def leave(
         to_blame and game_of(table).match(table.options) and pots_and_stakes.is_undecided(table)
     )
     is_excused = table.closing.winding_up or table.chairs[seat].absences
-    is_deserter = deserts_match and not is_excused
-    settlements = (settling.settle_parting(table, seat),) if is_deserter else ()
+    settlements = (
+        (settling.settle_parting(table, seat),) if deserts_match and not is_excused else ()
+    )
     table, what, events = succession.apply_parting(succession.pass_on_host(table, user), seat)
     before = table
     table, taken = succession.seat_successor(table, seat, successor)

@@ -329,8 +329,9 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     )
     table = absences.count_absences(table)
     chairs = tuple(replace(chair, acts=chair.acts + 1) for chair in table.chairs)
-    stacks = rules.settle(table.state)
-    table = score_curve.mark_deal(replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=stacks))
+    table = score_curve.mark_deal(
+        replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=rules.settle(table.state))
+    )
     gone = succession.seats_left_in_deal(table)
     absent = tuple(
         seat for seat, chair in enumerate(chairs) if chair.absences >= absences.MOST_ABSENCES

@@ -121,9 +121,11 @@ def missing_stakes(table: Table) -> tuple[int, ...]:
     """Return the half-chips each participant must add before the next deal, so that its worst
     outcome leaves no debt.
     """
-    exposure = game_of(table).exposure(table.state)
     return tuple(
-        max(0, worst - stack) for worst, stack in zip(exposure, current_stacks(table), strict=True)
+        max(0, worst - stack)
+        for worst, stack in zip(
+            game_of(table).exposure(table.state), current_stacks(table), strict=True
+        )
     )
 
 

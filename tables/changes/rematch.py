@@ -94,8 +94,11 @@ def open_rematch(
                 table, name := pick_regular(level, taken, table.game), level
             )
             taken.add(name)
-    added = (ComputerAdded(),) * (len(kept) - 1)
-    return replace(opened, table=lobby.match_computers(table, level), what=opened.what + added)
+    return replace(
+        opened,
+        table=lobby.match_computers(table, level),
+        what=opened.what + (ComputerAdded(),) * (len(kept) - 1),
+    )
 
 
 def seats_from_host(last: Table, host: int) -> tuple[Seat | None, ...]:

@@ -14,7 +14,7 @@ from tables.people.achievements import PEOPLE_BEATEN
 from tables.people.increments import Feat
 from tables.people.ratings import RatedRound
 from tables.state.change import Change
-from tables.state.phases import Presence
+from tables.state.phases import CloseReason, Presence
 from tables.state.settlement import BotSeat, Kind, Role, Row, Settlement, Step
 from tables.state.table import (
     Chair,
@@ -69,14 +69,16 @@ def settle_deal(table: Table) -> Settlement:
     return _with_steps(_rated(settlement, round_places(table)), feats_of_deal(table))
 
 
-def settle_match(table: Table) -> Settlement | None:
+def settle_match(table: Table, why: str) -> Settlement | None:
     """Return what a match that ends now settles, also for people who have left it; None if nothing.
 
     An undecided match counts for the ratings and series of people who have left it. Nothing counts
-    for people who have come late.
+    for people who have come late. `why` is the `CloseReason`.
     """
     bots = _bot_seats(table, (0,) * len(table.chairs))
     table = without_latecomers(table)
+    if why == CloseReason.AGREED:
+        table = _with_agreed_here(table)
     seen = view(table, None)
     if seen is None or not game_of(table).match(table.options):
         return None
@@ -102,8 +104,25 @@ def settle_match(table: Table) -> Settlement | None:
         decided=bool(seen.winners),
     )
     places, feats = match_places(table), feats_of_quitters(table)
-    counts = settlement.decided or places.places or feats
-    return _with_steps(_rated(settlement, places), feats) if counts else None
+    return (
+        _with_steps(_rated(settlement, places), feats)
+        if settlement.decided or places.places or feats
+        else None
+    )
+
+
+def _with_agreed_here(table: Table) -> Table:
+    """Return the table with everyone there who is away: they have agreed to the end.
+
+    Those who were away too often have not been asked: they count as having left.
+    """
+    chairs = (
+        replace(chair, presence=Presence.HERE)
+        if chair.presence is Presence.AWAY and chair.absences < absences.MOST_ABSENCES
+        else chair
+        for chair in table.chairs
+    )
+    return replace(table, chairs=tuple(chairs))
 
 
 def settle_parting(table: Table, seat: Seat) -> Settlement:
@@ -209,8 +228,10 @@ def _bot_seats(table: Table, gains: Collection[int]) -> tuple[BotSeat, ...]:
 
 def _gains(table: Table) -> tuple[int, ...]:
     """Return the half-chips that a deal that has just ended brings each participant."""
-    stacks = table.stacks[: len(table.chairs)]
-    brought = (*stacks, *(onlooker.paid_in for onlooker in table.gallery))
+    brought = (
+        *table.stacks[: len(table.chairs)],
+        *(onlooker.paid_in for onlooker in table.gallery),
+    )
     after = game_of(table).settle(table.state) if table.for_chips else brought
     return tuple(new - old for new, old in zip(after, brought, strict=True))
 

@@ -128,8 +128,11 @@ def _level_of_others(settlement: Settlement, row: Row) -> Level | None:
     A partner is one of the others, too.
     """
     levels = {bot.level for bot in settlement.bots}
-    is_alone = settlement.seated == (row,)
-    return levels.pop() if is_alone and len(levels) == 1 and settlement.decided else None
+    return (
+        levels.pop()
+        if settlement.seated == (row,) and len(levels) == 1 and settlement.decided
+        else None
+    )
 
 
 def _encounters(settlement: Settlement, forgotten: Collection[int]) -> Iterator[Encounter]:

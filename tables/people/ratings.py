@@ -190,8 +190,7 @@ def level_of(row: Mapping[str, Any]) -> LevelProgress | None:
     """Return the progress in a row of the database; None if only a newer process knows its
     level.
     """
-    is_known = row["level"] in set(Level)
-    return LevelProgress(Level(row["level"]), row["recent"]) if is_known else None
+    return LevelProgress(Level(row["level"]), row["recent"]) if row["level"] in set(Level) else None
 
 
 def lowest_level(levels: Iterable[Level]) -> Level:

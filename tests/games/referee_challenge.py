@@ -102,8 +102,9 @@ class Referee:
 
     def last(self, winner):
         def heavy(seat):
-            hand = self.hands[seat].elements()
-            pips = sum(int(half) for name in hand for half in name.split("-"))
+            pips = sum(
+                int(half) for name in self.hands[seat].elements() for half in name.split("-")
+            )
             return (-self.hands[seat].total(), -pips, (seat - winner) % len(self.hands))
 
         return min((seat for seat in range(len(self.hands)) if seat != winner), key=heavy)

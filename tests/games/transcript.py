@@ -63,9 +63,11 @@ class Writer:
 
     def deal(self) -> None:
         self.deals += 1
-        exposure = self.game.exposure(self.state)
         stacks = tuple(
-            max(pair) for pair in zip(exposure, self.game.settle(self.state), strict=True)
+            max(pair)
+            for pair in zip(
+                self.game.exposure(self.state), self.game.settle(self.state), strict=True
+            )
         )
         self.state, events = self.game.deal(
             self.state, stacks, deal_seed(SECRET, range(self.players), self.deals)

@@ -14,8 +14,10 @@ LOCALES = Path(__file__).parents[2] / "locales"
 
 
 def lobby(language: str, rounds: int) -> str:
-    table = in_lobby("mexican-train", 3, rounds=rounds)
-    return table_content(public_table(replace(table, id="abcdefgh")), load().of(language)).text
+    return table_content(
+        public_table(replace(in_lobby("mexican-train", 3, rounds=rounds), id="abcdefgh")),
+        load().of(language),
+    ).text
 
 
 @pytest.mark.parametrize("language", load().languages)

@@ -48,8 +48,9 @@ def test_leaving_ends_a_series() -> None:
     assert all(feat.breaks and feat.user == loser for feat in gone), (
         "the winner has played against a bot"
     )
-    quitter = replace(change.table, quitters=(9,))
     assert (
         Feat(9, MATCHES_WON.key, breaks=True)
-        in added(closing.end_session(quitter, None, CloseReason.AGREED)).feats
+        in added(
+            closing.end_session(replace(change.table, quitters=(9,)), None, CloseReason.AGREED)
+        ).feats
     )

@@ -6,14 +6,26 @@ from dataclasses import replace
 import pytest
 
 from tables.changes import closing, coming_and_going, play
+from tables.changes.absences import MOST_ABSENCES
 from tables.people.ratings import FREE_MEETINGS, PEOPLE_TO_SHOW, ROUNDS_TO_SHOW, Rating
 from tables.state.change import Change
-from tables.state.phases import CloseReason, Presence
+from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_closing, update_participant, view
 from tests.settled import added
 from tests.tables.pairs import ended
-from tests.tables.table_harness import ANN, BEN, CAT, NOW, context, in_play, played, rich
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    NOW,
+    TableHarness,
+    context,
+    in_play,
+    played,
+    rich,
+)
 from tools.benchmarks.ratings import Server, evenings, strengths
+from tools.campaign.recount import disagreements
 
 
 def left(table: Table, user: int) -> Change:
@@ -78,6 +90,23 @@ def test_a_match_counts_once_and_people_who_left_it_come_last() -> None:
         == ()
     )
     assert left(played(in_play("austrian-block", 3)).table, BEN).table.quitters == (), "no match"
+
+
+@pytest.mark.parametrize(("game", "people"), [("luxembourg", 2), ("latin", 4)])
+async def test_being_away_costs_nothing_once_all_have_agreed_to_end_the_match(
+    harness: TableHarness, game: str, people: int
+) -> None:
+    table_id = await harness.started(game, people)
+    for user in range(1, people + 1):
+        await harness.tables.close(table_id, user)
+    await harness.ring(table_id)  # the player whose turn it is runs out of time
+    table = await harness.deal(table_id)
+    (away,) = table.latest_deal.absent
+    assert (table.closing.reason, added(harness.heard[-1]).places) == (CloseReason.AGREED, ())
+    assert await disagreements(harness.store) == []
+    table = replace(update_participant(table, away, absences=MOST_ABSENCES), phase=Phase.PAUSE)
+    lost = added(closing.end_session(table, None, CloseReason.AGREED)).places[-1]
+    assert away + 1 in lost, "they count as having left, and were not asked"
 
 
 def test_a_rating_is_shown_after_ten_rounds_against_five_people() -> None:

@@ -247,7 +247,7 @@ def _repeat_entry(
             _count_absences(session)
             _give_chairs_away(session, closing)
     if closing is not None and session.state is not None:
-        match = settle_match(session.as_table(excused=session.excused))
+        match = settle_match(session.as_table(excused=session.excused), closing.why)
         found += (match,) if match else ()
     return found
 
