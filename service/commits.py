@@ -124,7 +124,12 @@ class Commits:
         """Return the context of a transition that may deal, or may need chips of these people."""
         balances = await self.balances(table, *others)
         played = await self._store.people.deals_played(table.game, balances)
-        return replace(self.context(), balances=balances, beginners=balances.keys() - played.keys())
+        return replace(
+            self.context(),
+            balances=balances,
+            beginners=balances.keys() - played.keys(),
+            at_ceiling=await self._house_chips.at_ceiling(table.guild, balances),
+        )
 
     async def balances(self, table: Table, *others: int) -> Mapping[int, int]:
         """Return the half-chips by user: at a table, in its gallery, waiting, and of `others`."""

@@ -82,18 +82,20 @@ class HouseChips:
         """Return the half-chips that these people have won from the house today (UTC)."""
         return await self._store.ledger.day_winnings(guild, users, self._now() // DAY)
 
+    async def at_ceiling(self, guild: int, users: Collection[int]) -> Collection[int]:
+        """Return who of these people has won the most that the house pays one person in a day."""
+        ceiling, won = booked(self._settings.purse.ceiling), await self.won_today(guild, users)
+        return {user for user, hc in won.items() if hc >= ceiling}
+
     async def prepare_against_house(self, table: Table) -> Table:
         """Return a table with computer players as it is played: small stakes, or without chips."""
         if not against_house.worst_first_loss(table):
             return table
         if not (await self._store.servers.guild_settings(table.guild)).computer_chips:
             return replace(table, for_chips=False)
-        won = await self.won_today(
-            table.guild, [chair.user for chair in table.chairs if chair.user is not None]
-        )
-        if at_ceiling := against_house.seats_at_ceiling(
-            table, won, booked(self._settings.purse.ceiling)
-        ):
-            return replace(table, for_chips=False, at_ceiling=at_ceiling)
+        people = [chair.user for chair in table.chairs if chair.user is not None]
+        full = await self.at_ceiling(table.guild, people)
+        if seats := against_house.seats_of(table, full):
+            return replace(table, for_chips=False, at_ceiling=seats)
         against_house.require_house_stakes(table)
         return table

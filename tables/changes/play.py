@@ -24,7 +24,7 @@ from tables.changes import (
     turn_timing,
 )
 from tables.changes.pots_and_stakes import missing_stakes, shortfalls
-from tables.chips import bookings
+from tables.chips import against_house, bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
 from tables.state.change import Change, Context, Refused, make_change, require_seat
@@ -70,10 +70,13 @@ def deal_next(table: Table, by: int | None, context: Context) -> Change:
     seated, what, paid = newcomers.seat_waiting(table, context)
     if not seated.people and not pots_and_stakes.awaits_newcomers(seated):
         return closing.end_session(seated, by, CloseReason.EMPTY, what=moved + what)
+    seated, back = against_house.play_for_honour(seated, context.at_ceiling)
     following = deal_or_close(seated, by, context)
     if following.table.live:
         return replace(
-            following, what=moved + what + following.what, transfers=paid + following.transfers
+            following,
+            what=moved + what + following.what,
+            transfers=paid + back + following.transfers,
         )
     closed = deal_or_close(table, by, context)
     return replace(closed, what=moved + closed.what)

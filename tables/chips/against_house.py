@@ -11,7 +11,7 @@ has not paid for these, so it loses nothing of its own as long as it loses these
 (`Table.inherited`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from games.core import IllegalAction, Seat
@@ -19,6 +19,7 @@ from games.parts.amounts import Chips, booked
 from games.parts.options import Option, declared
 from tables.changes import pots_and_stakes
 from tables.chips import bookings, chip_accounts
+from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
 from tables.state.change import Change, Refused, Winnings
 from tables.state.log_items import ActionTaken, DealStarted
@@ -196,7 +197,8 @@ def apply_ceiling(
             counted.append(Winnings(user, day, had, had + gain - beyond))
     now = {**won, **{winnings.user: winnings.after for winnings in counted}}
     table = keep_inherited(change.table, outcome.inherited_loss)
-    table = replace(table, at_ceiling=seats_at_ceiling(table, now, ceiling))
+    full = {user for user, hc in now.items() if hc >= ceiling}
+    table = replace(table, at_ceiling=seats_of(table, full))
     change = replace(change, table=table, winnings=tuple(counted))
     return switch_to_honour(change) if table.at_ceiling else change
 
@@ -215,13 +217,9 @@ def keep_inherited(table: Table, lost: int) -> Table:
     return replace(table, inherited=min(table.inherited - lost, undecided))
 
 
-def seats_at_ceiling(table: Table, won: Mapping[int, int], ceiling: int) -> tuple[Seat, ...]:
-    """Return the seats of people who have won the most that the house pays one person in a day."""
-    return tuple(
-        seat
-        for seat, chair in enumerate(table.chairs)
-        if chair.user is not None and won.get(chair.user, 0) >= ceiling
-    )
+def seats_of(table: Table, users: Collection[int]) -> tuple[Seat, ...]:
+    """Return the seats of these people."""
+    return tuple(seat for seat, chair in enumerate(table.chairs) if chair.user in users)
 
 
 def take_back(change: Change, user: int, hc: int) -> tuple[Change, int]:
@@ -253,16 +251,32 @@ def take_back(change: Change, user: int, hc: int) -> tuple[Change, int]:
 
 
 def switch_to_honour(change: Change) -> Change:
-    """Pay all players and continue for the honour, unless the table is closed or chips on it are
-    undecided.
+    """Pay all players after `change` and continue for the honour, as `pay_out` does."""
+    version = change.table.version
+    table, paid = pay_out(replace(change.table, version=version - 1))
+    return replace(change, table=replace(table, version=version), transfers=change.transfers + paid)
+
+
+def play_for_honour(table: Table, users: Collection[int]) -> tuple[Table, tuple[Transfer, ...]]:
+    """Between deals: continue for the honour, as `pay_out` does, if computer players sit there with
+    one of `users`, who have won the most that the house pays one person in a day.
+
+    They could only lose.
     """
-    table = change.table
+    seats = seats_of(table, users)
+    if not seats or not table.for_chips or not any(chair.computer for chair in table.chairs):
+        return table, ()
+    return pay_out(replace(table, at_ceiling=seats))
+
+
+def pay_out(table: Table) -> tuple[Table, tuple[Transfer, ...]]:
+    """Return the table as it continues for the honour, and what pays all players. It stays as it
+    is while a deal is played, after it has closed, and while chips on it are undecided.
+    """
     undecided = any(onlooker.paid_in for onlooker in table.gallery) or any(
         pots_and_stakes.forfeit_of_seat(table, seat) for seat in range(len(table.chairs))
     )
     if table.phase is not Phase.PAUSE or undecided:
-        return change
-    paid = bookings.payouts(
-        replace(table, version=table.version - 1), dict(enumerate(table.stacks))
-    )
-    return replace(change, table=replace(table, for_chips=False), transfers=change.transfers + paid)
+        return table, ()
+    paid = bookings.payouts(table, dict(enumerate(table.stacks)))
+    return replace(table, for_chips=False), paid

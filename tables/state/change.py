@@ -40,6 +40,8 @@ class Context:
     balances: Mapping[int, int] = field(default_factory=dict)
     # people at the table who have never played a round of its game to the end
     beginners: Collection[int] = ()
+    # people at the table who have won the most that the house pays one person in a day
+    at_ceiling: Collection[int] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ai.player import choose
+from data.ledger import store_winnings
 from data.store import Store
 from games import GAMES
 from games.core import Action
@@ -28,7 +29,7 @@ from tables.chips.against_house import (
     house_gains,
 )
 from tables.people.people import MemberName
-from tables.state.change import Change
+from tables.state.change import Change, Winnings
 from tables.state.default_settings import DAY
 from tables.state.log_items import TableOpened
 from tables.state.phases import CloseReason, Phase, Presence
@@ -49,6 +50,7 @@ from tests.tables.table_harness import (
     context,
     in_play,
     moved,
+    person,
     rich,
     with_purse,
 )
@@ -285,3 +287,22 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     harness.watch.now += DAY
     table = await harness.sound(await harness.started("buki", 1, 3))
     assert (table.for_chips, table.at_ceiling) == (True, ())
+
+
+@pytest.mark.parametrize("people", [1, 4])
+async def test_who_has_won_the_most_plays_with_bots_just_for_fun_wherever_they_meet(
+    harness: TableHarness, people: int
+) -> None:
+    """As a newcomer, and when a bot takes the chair of somebody else."""
+    full = [Winnings(BEN, NOW // DAY, 0, 200)]
+    await harness.store.ledger.write(lambda c: store_winnings(c, GUILD, full))
+    table_id = await harness.started("buki", people, 4 - people)
+    if people == 1:
+        await harness.tables.join(table_id, person(BEN))
+    else:
+        await harness.tables.leave(table_id, CAT)
+    await harness.deal(table_id)
+    table = await harness.go_on(table_id)
+    assert (table.for_chips, table.at_ceiling) == (False, (table.seat_of(BEN),))
+    await harness.deal(table_id)
+    await harness.sound(table_id)

@@ -30,7 +30,6 @@ from tables.chips.against_house import (
     apply_ceiling,
     house_gains,
     require_house_stakes,
-    seats_at_ceiling,
     worst_first_loss,
 )
 from tables.people.people import MemberName
@@ -197,7 +196,7 @@ class Day:
         table = lobby(self.game, self.options, len(self.people), self.seats)
         table = replace(table, id=f"t{self.deals}", secret=self.rng.randbytes(32))
         require_house_stakes(table)
-        assert not seats_at_ceiling(table, self.won, self.ceiling)
+        assert not self.is_over()
         state = game_of(table).open(table.options, self.seats)
         table = replace(table, state=state, stacks=(0,) * self.seats)
         table = self.commit(table, play.deal(table, None, Context(NOW, PACE, self.balances())))
