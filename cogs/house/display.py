@@ -15,7 +15,7 @@ from cogs.support.interaction_values import community_language
 from delivery.discord_api.server_presses import place_of, server_access
 from games import GAMES
 from locales.catalogues import Words
-from messages.parts.components import Picker
+from messages.parts.components import placeable
 from messages.parts.content import MessageContent, fit_message
 from tables.people.fair_play import ChipFlow, ClosePair, month_at
 from tables.people.people import ABOUT_PEOPLE, PreferencesOwner
@@ -95,8 +95,7 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
                 usual_language=usual,
             )
             content = pages.front_page(overview, words)
-    # which a direct message cannot show
-    if place_of(interaction) and any(isinstance(row, Picker) for row in content.controls):
+    if place_of(interaction) and placeable(content.controls) != content.controls:
         content = replace(content, text=fit_message(f"{words('house-pick-there')}\n{content.text}"))
     await house.publisher.answer(interaction, content)
 

@@ -24,7 +24,7 @@ from messages.parts.components import (
     truncate,
 )
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_lines, fit_message
-from messages.parts.custom_ids import CustomId, TableControl, Verb
+from messages.parts.custom_ids import CustomId, FormControl, TableControl, Verb
 from messages.parts.display_names import (
     DISCORD_LANGUAGE,
     chips_amount,
@@ -96,7 +96,7 @@ class HouseMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class BanPress(CustomId):
+class BanPress(FormControl):
     """A button of /house that asks for the reason of a ban, and the form that asks for it.
 
     0 days mean for good.
@@ -108,7 +108,7 @@ class BanPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class HouseForm(CustomId):
+class HouseForm(FormControl):
     """A button of /house that asks for a text, and the form: a time zone, or a name for the house
     rules of the channel's table.
     """
@@ -373,7 +373,6 @@ def games_page(
 
     `games` are all that there are.
     """
-    shown = games[:MAX_ENTRIES]
     entries = tuple(
         MenuEntry(
             game.key,
@@ -381,7 +380,7 @@ def games_page(
             truncate(game_facts(game, words), MAX_ENTRY_LENGTH),
             selected=game.key not in settings.games_off,
         )
-        for game in shown
+        for game in games[:MAX_ENTRIES]
     )
     menu = Menu(HouseMenu("games"), entries, words("house-menu-games"), max_values=len(entries))
     first = Menu(

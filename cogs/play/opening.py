@@ -201,8 +201,14 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
         return False
     link = await house.publisher.link(table)
     game, host = words(f"game-{table.game}"), host_name(public_table(table))
-    said = "table-own" if is_alone else "table-here"
-    lines = [words(said, game=game, link=link or address(table, None), host=host)]
+    lines = [
+        words(
+            "table-own" if is_alone else "table-here",
+            game=game,
+            link=link or address(table, None),
+            host=host,
+        )
+    ]
     is_here = table.participant_of(user) is not None or table.request_of(user) is not None
     # in a direct message: the link leads to the table and its buttons
     is_elsewhere = place_of(interaction) is not None

@@ -7,7 +7,7 @@ from typing import Annotated
 from locales.catalogues import Words
 from messages.parts.components import MAX_ENTRIES, Button, Controls, Form, Menu, MenuEntry
 from messages.parts.content import MessageContent
-from messages.parts.custom_ids import CustomId, TableControl, TablePress
+from messages.parts.custom_ids import CustomId, FormControl, TableControl, TablePress
 from messages.play.what_if_message import what_if_button
 from tables.views.public_table import PublicTable
 
@@ -15,7 +15,7 @@ CODE_LENGTH = 8  # of a table
 
 
 @dataclass(frozen=True, slots=True)
-class LookBackPress(CustomId):
+class LookBackPress(FormControl):
     """The button that lists the tables of a channel, and the form that asks for another's code."""
 
     letter = "s"

@@ -24,7 +24,7 @@ from messages.parts.components import (
     truncate,
 )
 from messages.parts.content import MessageContent
-from messages.parts.custom_ids import CustomId
+from messages.parts.custom_ids import CustomId, FormControl
 from messages.parts.display_names import DISCORD_LANGUAGE, language_name
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.people.people import (
@@ -40,7 +40,7 @@ from tables.state.calendar_days import WORLD
 
 
 @dataclass(frozen=True, slots=True)
-class TimesPress(CustomId):
+class TimesPress(FormControl):
     """A button of /settings.
 
     The page of times, or ("zone") the form that asks for a time zone, and that form.

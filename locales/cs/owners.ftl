@@ -90,4 +90,4 @@ menu-which-channel = Vyber kanál
 refused-server-gone = Tohle tlačítko patří k serveru, na kterém už nejsem já, nebo ty.
 refused-channel-gone = Tenhle kanál už neexistuje, nebo v něm nesmíš psát. Vyber jiný.
 refused-no-channel = Nenašel se kanál pro stůl. V kanálu, kde ještě žádný stůl není, potřebuju oprávnění Zobrazit kanál, Odesílat zprávy a Přikládat soubory, a psát tam musíš smět i ty.
-house-pick-there = -# Kanály a lidé se vybírají přímo na serveru, příkazem /house.
+house-pick-there = -# Přímo na serveru, příkazem /house, nabízí tato stránka víc.

@@ -82,4 +82,4 @@ menu-which-channel = Kanal auswählen
 refused-server-gone = Dieser Knopf gehört zu einem Server, auf dem ich nicht mehr bin oder auf dem du nicht bist.
 refused-channel-gone = Diesen Kanal gibt es nicht mehr, oder du darfst dort nicht schreiben. Wähle einen anderen.
 refused-no-channel = Ich finde keinen Kanal für einen Tisch. In einem ohne Tisch brauche ich „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“, und du musst dort schreiben dürfen.
-house-pick-there = -# Kanäle und Personen wählst du auf dem Server selbst aus, mit /house.
+house-pick-there = -# Auf dem Server selbst bietet diese Seite mehr, mit /house.

@@ -82,4 +82,4 @@ menu-which-channel = Choose a channel
 refused-server-gone = This button belongs to a server that you or I have left.
 refused-channel-gone = That channel is gone, or you may not write there. Choose another one.
 refused-no-channel = I found no channel for a table. In one without a table I need View Channel, Send Messages and Attach Files, and you must be able to write there.
-house-pick-there = -# Channels and people are chosen on the server itself, with /house.
+house-pick-there = -# This page offers more on the server itself, with /house.

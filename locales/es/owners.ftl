@@ -82,4 +82,4 @@ menu-which-channel = Elige un canal
 refused-server-gone = Este botón es de un servidor donde ya no estoy, o donde no estás tú.
 refused-channel-gone = Ese canal ya no existe, o no puedes escribir en él. Elige otro.
 refused-no-channel = No he encontrado ningún canal para una mesa. En uno sin mesa necesito «Ver canal», «Enviar mensajes» y «Adjuntar archivos», y tú tienes que poder escribir en él.
-house-pick-there = -# Los canales y las personas se eligen en el propio servidor, con /house.
+house-pick-there = -# En el propio servidor, con /house, esta página ofrece más.

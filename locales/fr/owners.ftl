@@ -83,4 +83,4 @@ menu-which-channel = Choisis un salon
 refused-server-gone = Ce bouton est celui d’un serveur où je ne suis plus, ou dont tu ne fais pas partie.
 refused-channel-gone = Choisis un autre salon : celui-là n’existe plus, ou tu ne peux pas y écrire.
 refused-no-channel = Je ne trouve pas de salon pour une table. Dans un salon sans table, il me faut Voir le salon, Envoyer des messages et Joindre des fichiers, et tu dois pouvoir y écrire.
-house-pick-there = -# Les salons et les personnes se choisissent sur le serveur même, avec /house.
+house-pick-there = -# Sur le serveur même, avec /house, cette page offre plus de choix.

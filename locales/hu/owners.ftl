@@ -85,4 +85,4 @@ menu-which-channel = Válassz csatornát
 refused-server-gone = Ez a gomb olyan szerveré, ahol már nem vagyok ott, vagy ahol te nem vagy tag.
 refused-channel-gone = Válassz másik csatornát: ez már nincs meg, vagy nem írhatsz oda.
 refused-no-channel = Nem találok csatornát az asztalnak. Olyan csatorna kell, ahol nincs asztal, te is írhatsz, és megvannak ezek az engedélyeim: Csatorna megtekintése, Üzenetek küldése, Fájlok csatolása.
-house-pick-there = -# Csatornát és embereket magán a szerveren választhatsz, a /house paranccsal.
+house-pick-there = -# Magán a szerveren, a /house paranccsal, ez az oldal többet kínál.

@@ -78,4 +78,4 @@ menu-which-channel = チャンネルを選ぶ
 refused-server-gone = このボタンのサーバーからKaffeehausが外されたか、あなたがサーバーを抜けています。
 refused-channel-gone = そのチャンネルはもうないか、あなたに書き込む権限がありません。ほかのチャンネルを選んでください。
 refused-no-channel = テーブルを開けるチャンネルが見つかりません。まだテーブルがなく、あなたも書き込めるチャンネルで、Kaffeehausに「チャンネルを見る」「メッセージを送信」「ファイルを添付」の権限を付けてください。
-house-pick-there = -# チャンネルと人は、サーバーで/houseを使って選んでください。
+house-pick-there = -# サーバーで/houseを使うと、このページでさらに多くのことができます。

@@ -82,4 +82,4 @@ menu-which-channel = Escolha um canal
 refused-server-gone = Esse botão é de um servidor em que não estou mais, ou em que você não está.
 refused-channel-gone = Esse canal não existe mais, ou você não pode escrever lá. Escolha outro.
 refused-no-channel = Não achei canal para uma mesa. Num canal sem mesa eu preciso de Ver canal, Enviar mensagens e Anexar arquivos, e você precisa poder escrever lá.
-house-pick-there = -# Canais e pessoas se escolhem no próprio servidor, com /house.
+house-pick-there = -# No próprio servidor, com /house, esta página oferece mais.

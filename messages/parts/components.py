@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from locales.catalogues import Words
-from messages.parts.custom_ids import CustomId, Place, PlacedId
+from messages.parts.custom_ids import CustomId, FormControl, Place, PlacedId
 
 MAX_ENTRIES = 25  # in one menu
 BUTTONS_PER_ROW = 5
@@ -129,17 +129,28 @@ class RowBuilder:
         return tuple(self._rows)
 
 
-def place_controls(controls: Controls, place: Place) -> Controls:
-    """Return controls for a direct message that act on a server.
+def placeable(controls: Controls) -> Controls:
+    """Return those of the controls that can act on a server from a direct message.
 
-    Pickers are left out: there Discord has nothing to list.
+    Discord has nothing to list in a picker there. A form would have to be the first answer to a
+    press, which is acknowledged before its server is known.
     """
-    return tuple(
-        replace(row, id=PlacedId(row.id, place))
-        if isinstance(row, Menu)
-        else tuple(replace(button, id=PlacedId(button.id, place)) for button in row)
+    rows = (
+        tuple(button for button in row if not isinstance(button.id, FormControl))
+        if isinstance(row, tuple)
+        else row
         for row in controls
-        if not isinstance(row, Picker)
+    )
+    return tuple(row for row in rows if row and not isinstance(row, Picker))
+
+
+def place_controls(controls: Controls, place: Place) -> Controls:
+    """Return controls for a direct message that act on a server: those that can."""
+    return tuple(
+        tuple(replace(button, id=PlacedId(button.id, place)) for button in row)
+        if isinstance(row, tuple)
+        else replace(row, id=PlacedId(row.id, place))
+        for row in placeable(controls)
     )
 
 

@@ -64,6 +64,11 @@ class CustomId:
 
 
 @dataclass(frozen=True, slots=True)
+class FormControl(CustomId):
+    """Base of controls that can open a form, and of these forms."""
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """A server, or a channel of it."""
 
@@ -293,7 +298,7 @@ class TileMenu(HandControl):
 
 
 @dataclass(frozen=True, slots=True)
-class AmountForm(HandControl):
+class AmountForm(HandControl, FormControl):
     """A form that asks for a number of chips."""
 
     letter = "n"
@@ -318,7 +323,7 @@ class NamedRulesMenu(TableControl):
 
 
 @dataclass(frozen=True, slots=True)
-class ValueMenu(TableControl):
+class ValueMenu(TableControl, FormControl):
     """The menu of values of a house rule, and the form that asks for another number."""
 
     letter = "o"

@@ -286,9 +286,11 @@ def series_entry(action: Action, own_table: PrivateTable, words: Words) -> MenuE
     """
     played = tiles_of(action)
     left = tuple((Counter(hand_order(own_table)) - Counter(played)).elements())
-    pips = sum(tiles.PIPS[tile] for tile in left)
     description = words(
-        "series", tiles=tile_names(played), left=tile_names(left) or "none", pips=pips
+        "series",
+        tiles=tile_names(played),
+        left=tile_names(left) or "none",
+        pips=sum(tiles.PIPS[tile] for tile in left),
     )
     return MenuEntry(
         codec.write(action),

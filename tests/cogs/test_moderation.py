@@ -11,6 +11,7 @@ import pytest
 from cogs.house import page as house_page
 from cogs.house.access import DELEGATED, managed_server
 from cogs.house.cog import ACTIONS, SETTINGS, HouseCog
+from cogs.house.display import show_house_page
 from cogs.house.page import BAN_DAYS, PAGES
 from cogs.play.opening import require_open_channel
 from cogs.press_router import PressRouter
@@ -78,8 +79,11 @@ class Keeper:
             if component["custom_id"].partition(RESHOWN_MARK)[0] == custom_id.text
         )
         made = self.interaction(int(self.message["id"]), may=may)
-        chosen = [str(value) for value in values]
-        made.data = {"custom_id": it["custom_id"], "component_type": it["type"], "values": chosen}  # type: ignore[typeddict-item]
+        made.data = {  # type: ignore[typeddict-item]
+            "custom_id": it["custom_id"],
+            "component_type": it["type"],
+            "values": [str(value) for value in values],
+        }
         await PressRouter(self.house).on_interaction(made)
 
     async def page(self, name: str) -> None:
@@ -313,6 +317,21 @@ async def test_who_may_use_it_is_up_to_the_server(house: DeliveryHarness) -> Non
     house.watch.now += DELEGATED
     await keeper.press(house_page.HouseMenu("host-tables"), "usual", may=False)
     assert keeper.told == WORDS("refused-keepers-only")
+
+
+@pytest.mark.parametrize("page", PAGES)
+async def test_a_direct_message_offers_no_form_and_says_where_there_is_more(
+    keeper: Keeper, page: str
+) -> None:
+    """A press there is acknowledged before its server is known: no form can follow."""
+    shown = []
+    for place in (None, Place(THERE)):
+        made = keeper.interaction(int(keeper.message["id"]), may=True)
+        made.extras[PLACE] = place
+        await show_house_page(keeper.house, made, page)
+        shown.append([parse(component["custom_id"]) for component in keeper.components()])
+    assert not keeper.house.handlers.forms.keys() & {type(custom_id) for custom_id in shown[1]}
+    assert (WORDS("house-pick-there") in keeper.message["content"]) is (shown[0] != shown[1])
 
 
 @pytest.mark.parametrize("menu", ["season-channel", "puzzle"])

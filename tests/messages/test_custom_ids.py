@@ -9,12 +9,14 @@ from cogs.house.page import HouseForm
 from cogs.leaderboard.page import BoardMenu, BoardPress
 from cogs.learn.page import LearnMenu, LessonMenu, LessonPress
 from cogs.play.page import GameMenu, GamePress, GiveWayPress, MyTablesPress
+from cogs.press_handlers import FORMS, marked
 from cogs.profile.page import AchievementsPress, ProfilePress
 from cogs.puzzle.page import PuzzlePress, PuzzleShare
 from cogs.replay.page import LookBackMenu, LookBackPress, RoundMenu
 from cogs.rules.page import ExplainMenu, ExplainPress
 from cogs.settings.page import PreferenceMenu, PrivacyPress, QuietMenu, TimesPress
 from messages.parts import custom_ids as ids
+from messages.parts.components import Button, place_controls
 from messages.parts.custom_ids import (
     EveningPress,
     LearnPress,
@@ -24,7 +26,7 @@ from messages.parts.custom_ids import (
     UnwishPress,
     parse_place,
 )
-from tests.custom_ids import all_kinds, parse
+from tests.custom_ids import all_kinds, feature_cogs, parse
 
 VERSION_1 = {
     "kh:t:abcdefgh:join": ids.TablePress("abcdefgh", "join"),
@@ -110,6 +112,14 @@ def test_an_id_in_a_direct_message_names_its_place(place: Place, text: str) -> N
     for shown in (text, f"{text}~0a1b2c"):  # a menu has a random end
         assert (parse(shown), parse_place(shown)) == (inner, place)
     assert parse_place("kh:i:play~0a1b2c") is None
+
+
+def test_no_button_in_a_direct_message_opens_a_form() -> None:
+    forms = {kind for cog in feature_cogs() for kind, _ in marked(cog, FORMS)}
+    rows = place_controls(tuple((Button(custom_id, ""),) for custom_id in ALL.values()), Place(5))
+    assert [type(button.id.id) for (button,) in rows] == [
+        type(custom_id) for custom_id in ALL.values() if type(custom_id) not in forms
+    ]
 
 
 def test_each_kind_has_a_text_that_was_read_above() -> None:

@@ -240,8 +240,9 @@ def test_a_text_that_is_too_long_ends_before_a_name_or_after_it(name: str) -> No
 @pytest.mark.parametrize("kind", HOSTILE)
 def test_on_leaderboards_and_in_presets(kind: str, by: Measure) -> None:
     def said(name: str) -> list[MessageContent]:
-        partner = 9 if by.of_teams else 0
-        standings = tuple(LeaderboardEntry(rank, rank, 400, partner) for rank in (1, 2))
+        standings = tuple(
+            LeaderboardEntry(rank, rank, 400, 9 if by.of_teams else 0) for rank in (1, 2)
+        )
         known = dict.fromkeys((1, 2), MemberName(name, "plain")) | {9: MemberName(name, "other")}
         page = BoardPage(
             BoardChoice(by),

@@ -82,8 +82,9 @@ def test_trains_are_sound(people: int, marked: bool) -> None:
 
 
 def test_alt_text_of_trains(describer: Painter, words: PictureWords) -> None:
-    game = trains_after(27, 4, 10, D9, "9-9")
-    text = describer.draw_table(table(MEXICAN_TRAIN, "Mexican Train", train_view(game), words)).alt
+    text = describer.draw_table(
+        table(MEXICAN_TRAIN, "Mexican Train", train_view(trains_after(27, 4, 10, D9, "9-9")), words)
+    ).alt
     for part in (
         "Open: C 6, D 9, M 2.",
         "Hub: 9-9.",
