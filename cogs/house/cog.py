@@ -13,7 +13,7 @@ from discord import app_commands
 from cogs.house import page as pages
 from cogs.house.access import live_table_of, managed_server, note_deed, open_house
 from cogs.house.display import existing_role, show_house_page, watch_page
-from cogs.play.game_search import fitting_choices
+from cogs.play.game_search import fitting_choices, known_spellings, spellings
 from cogs.play.opening import may_have_table, require_mentionable
 from cogs.press_handlers import handles, handles_form
 from cogs.support.house import FeatureCog, House, HouseBot
@@ -53,16 +53,28 @@ async def set_time_zone(
 async def save_preset(
     house: House, interaction: discord.Interaction, guild: int, typed: str
 ) -> None:
-    """Give the house rules of this channel's table a name."""
-    words = house.words(interaction)
+    """Give the house rules of this channel's table a name that the search can tell apart."""
     table = await house.store.tables.live_table_in(channel_of(interaction))
     if table is None:
         raise Refused("no-table-here")
     name = " ".join(typed.split())
-    titles = {words(f"game-{key}").casefold() for key in GAMES} | set(GAMES)
-    if not name or len(name) > MAX_NAME_LENGTH or name.casefold() in titles:
-        raise Refused("preset-name", most=MAX_NAME_LENGTH)
     known = await house.store.servers.presets(guild)
+    taken = {
+        *GAMES,
+        *(
+            house.catalogues.of(code)(f"game-{key}")
+            for code in house.catalogues.languages
+            for key in GAMES
+        ),
+        *(preset.name for preset in known if preset.name != name),
+    }
+    wanted = spellings(name)
+    if (
+        len(name) > MAX_NAME_LENGTH
+        or "" in wanted
+        or any(wanted & known_spellings(other) for other in taken)
+    ):
+        raise Refused("preset-name", most=MAX_NAME_LENGTH)
     if len(known) >= MOST and name not in {preset.name for preset in known}:
         raise Refused("presets-full", most=MOST)
     await defer_silently(interaction)

@@ -2,7 +2,7 @@
 
 presets-none = Zatím tu žádná pojmenovaná domácí pravidla nejsou. Připrav stůl a potom použij *{ button-preset-save }*.
 preset-usual = jako obvykle
-refused-preset-name = Jméno má 1 až { $most } znaků a není to název hry.
+refused-preset-name = Jméno má 1 až { $most } znaků, z toho aspoň jedno písmeno nebo číslici, a není to název hry ani jiných domácích pravidel. Na symbolech, diakritice a velikosti písmen nezáleží.
 refused-presets-full = Uložená domácí pravidla už mají { $most ->
     [one] jedno jméno
     [few] { $most } jména

@@ -20,6 +20,7 @@ from delivery.discord_api.outgoing_message import CHANNEL_MENU, ROLE_MENU
 from delivery.discord_api.server_presses import PLACE
 from games import GAMES
 from messages.parts.custom_ids import RESHOWN_MARK, CustomId, Place
+from messages.parts.safe_names import MAX_NAME_LENGTH
 from tables.people.people import Ban, GuildSettings, ModerationAction
 from tables.state.default_settings import DAY
 from tables.state.phases import Phase, Presence
@@ -170,6 +171,21 @@ async def test_games(keeper: Keeper) -> None:
     assert (await keeper.store.servers.guild_settings(THERE)).games_off == ()
     await keeper.press(menu, "buki", may=False)
     assert (await keeper.store.servers.guild_settings(THERE)).games_off == ()
+
+
+async def test_house_rules_are_saved_under_a_name_that_the_search_can_tell_apart(
+    keeper: Keeper,
+) -> None:
+    await keeper.house.tables.open(THERE, OFFICE, person(ANN), "buki", "en")
+    names = ("friday 🃏", "cafe", "🎲🎲", " ", "Draw ⚡", "Blockdomino", "ドロー・ドミノ", "M" * 99)
+    for typed in ("Friday 🎲", "Café", "Friday 🎲", *names):
+        await keeper.send(house_page.HouseForm("preset"), typed)
+    assert keeper.told == WORDS("refused-preset-name", most=MAX_NAME_LENGTH)
+    assert [deed.about for deed in await keeper.store.servers.moderation_log(THERE, 9)] == [
+        "Friday 🎲",
+        "Café",
+        "Friday 🎲",
+    ]
 
 
 async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:

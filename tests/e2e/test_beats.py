@@ -41,8 +41,10 @@ class Onlooker(Guest):
 
     def shows_claims(self, channel: str) -> bool:
         """Return whether a message that this guest sees shows a claim that is turned up."""
-        there = (*self.messages(channel), *self.dms())
-        return any(is_claim(message) or is_claim_in_hand(message) for message in there)
+        return any(
+            is_claim(message) or is_claim_in_hand(message)
+            for message in (*self.messages(channel), *self.dms())
+        )
 
     def durations(self, is_wanted: Callable[[Json], bool]) -> list[float]:
         """Return how long each message that is wanted was there before it changed, in seconds."""

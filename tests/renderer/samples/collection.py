@@ -71,10 +71,9 @@ def rules(
 
 def figures(words: PictureWords) -> dict[str, FigureScene]:
     """Return the figures of all games, and one in the style of some reader."""
-    contrast = PictureStyle(contrast=True, digits=True)
     return {
         **{f"rules-{game}": rules(game, words) for game in games_with_figures()},
-        "rules-buki-contrast": rules("buki", words, style=contrast),
+        "rules-buki-contrast": rules("buki", words, style=PictureStyle(contrast=True, digits=True)),
     }
 
 

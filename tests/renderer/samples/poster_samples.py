@@ -114,7 +114,6 @@ def teams(first: int, count: int, best: int, own_place: int | None = None) -> tu
 
 def team_boards(words: PictureWords) -> Mapping[str, BoardScene]:
     """Pages of leaderboards of teams by name."""
-    own_row = replace(teams(88, 1, 2)[0], own=True)
     return {
         "board-teams": BoardScene(
             "team-matches",
@@ -124,7 +123,7 @@ def team_boards(words: PictureWords) -> Mapping[str, BoardScene]:
             "2026-11",
             pages=9,
             members=88,
-            own=own_row,
+            own=replace(teams(88, 1, 2)[0], own=True),
         ),
         "board-teams-page": BoardScene(
             "team-rounds", teams(11, 10, 40, 14), words, period="week", page=2, pages=3, members=26
