@@ -39,12 +39,17 @@ class Admission:
         limits = self._settings.limits.lowered(await self._store.servers.guild_settings(guild))
         await self.require_room(guild, user, limits, slow=True)
 
-    async def require_room(self, guild: int, host: int, limits: Limits, *, slow: bool) -> None:
-        """Raise `Refused` if the host or the server has as many tables of this pace as allowed."""
+    async def require_room(
+        self, guild: int, host: int, limits: Limits, *, slow: bool, channel: int = 0
+    ) -> None:
+        """Raise `Refused` if the host or the server has as many tables of this pace as allowed.
+
+        A table in the `channel` of the new one does not count: it ends before that opens.
+        """
         tables = [
             hosted
             for hosted in await self._store.tables.hosted_tables(guild)
-            if hosted.slow is slow
+            if hosted.slow is slow and hosted.channel != channel
         ]
         times = SLOW_TABLES if slow else 1
         channels = tuple(hosted.channel for hosted in tables if hosted.host == host)

@@ -143,7 +143,7 @@ async def _open_table(tables: Tables, evening: Evening) -> EveningStep:
     """Open the table of an evening, and return how the plan ends.
 
     Its host is the first guest who may open a table. Guests who have to wait come last: only bots
-    can sit down with them until then.
+    can sit down with them until then. A lobby in the channel gives way once a host may open it.
 
     The table has the id of the plan. So it opens once, even if a process is killed before it has
     stored how the plan ends.
@@ -172,7 +172,6 @@ async def _open_table(tables: Tables, evening: Evening) -> EveningStep:
     for guest in sorted(guests, key=waits.__getitem__):
         known = names.get(guest, MemberName())
         host = Chair(guest, known.at_table, known.username)
-        await _clear_lobby(tables, evening.channel)
         try:
             await tables.open(
                 evening.guild,
@@ -184,6 +183,8 @@ async def _open_table(tables: Tables, evening: Evening) -> EveningStep:
                 table_id=evening.id,
             )
         except ChannelTaken:
+            if await _clear_lobby(tables, evening.channel):
+                return await _open_table(tables, evening)
             return EveningStep.TAKEN
         except Refused as refused:
             if refused.key in FOR_ALL:
@@ -193,8 +194,10 @@ async def _open_table(tables: Tables, evening: Evening) -> EveningStep:
     return EveningStep.REFUSED
 
 
-async def _clear_lobby(tables: Tables, channel: int) -> None:
+async def _clear_lobby(tables: Tables, channel: int) -> bool:
     """Close a lobby in the channel of an evening, unless it is that of another evening.
+
+    Returns whether it has been closed.
 
     One `/play` at the minute of an evening would spoil it otherwise.
     """
@@ -207,4 +210,5 @@ async def _clear_lobby(tables: Tables, channel: int) -> None:
     with suppress(Unreadable, Newer):
         table = await tables.store.tables.live_table_in(channel)
         if table is not None and await tables.store.evenings.evening(table.id) is None:
-            await tables.commits.update(table.id, give_way)
+            return await tables.commits.update(table.id, give_way) is not None
+    return False

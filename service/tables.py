@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from ai.levels import Level
@@ -173,18 +174,27 @@ class Tables:
     async def _create(self, change: Change, limits: Limits) -> Table:
         """Commit a new table and return it.
 
-        Raises `Refused` if the host may not open it or sit there.
+        Raises `Refused` if the host may not open it or sit there, else `ChannelTaken` if another
+        table has the channel.
         """
         table = change.table
         await self.admission.require_can_sit(replace(table, chairs=()), table.host, 0)
         change = await self.admission.admit_host(change)
+        require_room = partial(
+            self.admission.require_room,
+            table.guild,
+            table.host,
+            limits,
+            slow=table.slow,
+            channel=table.channel,
+        )
         async with self._opening:
             try:
-                await self.admission.require_room(table.guild, table.host, limits, slow=table.slow)
+                await require_room()
             except Refused as no:
                 if no.key != "host-tables" or not await self._end_idle(table.guild, table.host):
                     raise
-                await self.admission.require_room(table.guild, table.host, limits, slow=table.slow)
+                await require_room()
             await self.commits.create(change)
         return change.table
 
@@ -388,10 +398,9 @@ class Tables:
                 table = turn_timing.return_to_seat(table, participant)
                 table = record_press(table, participant, press) if press else table
             action = play.read_action(table, text)
-            needs_balances = table.gallery or action.role is Role.OFFER
             context = (
                 await self.commits.context_with_balances(table)
-                if needs_balances
+                if table.gallery or action.role is Role.OFFER
                 else self.commits.context()
             )
             if answers_offer:

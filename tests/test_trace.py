@@ -129,9 +129,11 @@ async def test_limits_and_refusals_without_secrets(
 async def test_refusals_by_others_than_discord(
     address: str, session: aiohttp.ClientSession, text: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    body = json.dumps({"status": 429, "text": text})
     async with session.request(
-        "POST", f"{address}/channels/1/messages", data=body, headers={}
+        "POST",
+        f"{address}/channels/1/messages",
+        data=json.dumps({"status": 429, "text": text}),
+        headers={},
     ) as response:
         assert await response.text() == text
     assert "POST /api/v10/channels/#/messages 429 limit=5" in caplog.text

@@ -294,8 +294,11 @@ class Publisher:
     async def keep_for_round(self, interaction: discord.Interaction, tournament_id: str) -> None:
         """Let the private answer to a press become the hand of the next round of a tournament."""
         tokens, slot = self._sender.tokens, slots.private(interaction.user.id)
-        answer = await interaction.original_response()
-        tokens.keep(InteractionToken.of(interaction, answer.id), tournament_id, slot)
+        tokens.keep(
+            InteractionToken.of(interaction, (await interaction.original_response()).id),
+            tournament_id,
+            slot,
+        )
         await self._sender.delete_superseded(tournament_id, slot)
 
     async def delete_answer(self, table_id: str, user: int, pressed: int = 0) -> None:

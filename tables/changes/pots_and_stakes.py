@@ -33,8 +33,9 @@ def bars_newcomers(table: Table) -> bool:
     pot of a match, also where it is played for the honour, or stakes that a tie has left.
     """
     seen = view(table, None)
-    is_match = game_of(table).match(table.options)
-    return is_undecided(table) and not (is_match and seen is not None and not seen.pool)
+    return is_undecided(table) and not (
+        game_of(table).match(table.options) and seen is not None and not seen.pool
+    )
 
 
 def awaits_newcomers(table: Table) -> bool:

@@ -50,7 +50,7 @@ from tables.tournaments.tournament import LONGEST_PAUSE, Tournament
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, all_done
 from tests.delivery.loopback_discord import GUILD, Json, Request
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, person
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, person, with_limits
 from tests.tables.test_fair_play import note_left
 from tests.words import WORDS
 from tools.playground.world.serialise import EPHEMERAL
@@ -407,18 +407,27 @@ async def test_how_plans_end(evenings: Evenings) -> None:
     assert len(evenings.public("**There is already a table")) == 1
 
 
-async def test_a_lobby_that_a_stranger_opens_at_its_minute_spoils_no_evening(
-    evenings: Evenings,
+@pytest.mark.parametrize(
+    ("host", "limit", "banned", "reason"),
+    [
+        (CAT, "server_tables", CAT, "gave-way"),
+        (ANN, "host_tables", CAT, "gave-way"),
+        (CAT, "host_tables", ANN, ""),
+    ],
+)
+async def test_a_lobby_at_its_minute_spoils_no_evening_and_gives_way_to_nothing_else(
+    evenings: Evenings, host: int, limit: str, banned: int, reason: str
 ) -> None:
     """All guests were called to an evening that could not begin, before."""
-    plan = await evenings.planned()
-    await evenings.press(BEN, plan, "join")
-    lobby = await evenings.harness.tables.open(
-        GUILD, CHANNEL, replace(person(CAT), cut=0), "buki", "en"
-    )
+    plan, harness = await evenings.planned(), evenings.harness
+    lobby = await harness.tables.open(GUILD, CHANNEL, replace(person(host), cut=0), "buki", "en")
+    harness.renew(settings=with_limits(harness.tables.settings, **{limit: 1}))
+    await harness.store.servers.ban(Ban(GUILD, banned, evenings.start))
     await evenings.at(STARTS)
-    assert (await evenings.now(plan)).step is EveningStep.OPENED
-    assert (await evenings.harness.tables.load(lobby.id)).closing.reason == "gave-way"
+    assert (await evenings.now(plan)).step is (
+        EveningStep.OPENED if reason else EveningStep.REFUSED
+    )
+    assert (await harness.tables.load(lobby.id)).closing.reason == reason
 
 
 @pytest.mark.parametrize(("banned", "host"), [(CAT, BEN), (BEN, ANN)])

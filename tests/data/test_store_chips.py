@@ -92,13 +92,12 @@ async def test_a_failed_change_leaves_nothing_behind(store: Store) -> None:
 
 
 async def _everything(store: Store) -> list[object]:
-    table = a_table()
     return [
         await store.tables.table("t1"),
         await store.tables.live_tables(),
         await store.tables.log("t1"),
         await store.boards.leaderboard_page(GUILD, Board(Measure.CHIPS), 10),
-        await store.people.deals_played(table.game, (1, 2)),
+        await store.people.deals_played(a_table().game, (1, 2)),
         await store.ledger.bookings(member(1), 10),
         await store.ledger.bookings(HOUSE, 10),
         await store.ledger.balance(HOUSE),
