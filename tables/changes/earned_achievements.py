@@ -133,31 +133,39 @@ def feats_of_series(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) 
         whole = {seat: user for seat, user in playing.items() if seat in seats}
         yield from steps_of_series(table, MATCHES_WON.key, deal.seen.winners, seats, whole)
     if best := deal.result.winners:
-        took_part = (best[0], *deal.others(best[0]))
-        yield from steps_of_series(table, ROUNDS_WON.key, best, took_part, playing)
+        yield from steps_of_series(
+            table, ROUNDS_WON.key, best, (best[0], *deal.others(best[0])), playing
+        )
 
 
 def steps_of_series(
     table: Table,
     key: str,
     best: Collection[Seat],
-    took_part: Iterable[Seat],
+    took_part: Collection[Seat],
     playing: dict[Seat, int],
 ) -> Iterator[Feat]:
     """Yield a step for each winner, and the end of the series for the others: those who lost, are
     away or have left.
 
-    Nothing changes for a person who was there while only bots played against them.
+    A step needs two people who have made all their moves. For a defeat it is enough that somebody
+    was there against them at the end: else a turn that has run out would save the series. Nothing
+    changes for a person who was there while only bots played against them.
     """
     together = play_each_other(table, playing)
+    there = [
+        seat
+        for seat in took_part
+        if is_person(table.chairs[seat]) and table.chairs[seat].presence is Presence.HERE
+    ]
     for seat in took_part if best else ():
         chair = table.chairs[seat]
         if chair.user is None or not is_person(chair):
             continue
-        if seat in best and chair.presence is Presence.HERE:
+        if seat in best and seat in there:
             if together and seat in playing:
                 yield Feat(chair.user, key)
-        elif together or is_absent(table, chair):
+        elif is_absent(table, chair) or (seat in there and play_each_other(table, there)):
             yield Feat(chair.user, key, breaks=True)
 
 

@@ -29,8 +29,13 @@ FEW = SearchBudget(worlds=25)
 
 def decide(game, state, seat, level, seed):
     """Return a seat's action, made of nothing but what the rules let it see."""
-    world = game.redealt(state, seat, Chance(bytes([seed]) * 32))
-    return choose(game.view(state, seat), Random(seed), world=world, level=level, budget=FEW)
+    return choose(
+        game.view(state, seat),
+        Random(seed),
+        world=game.redealt(state, seat, Chance(bytes([seed]) * 32)),
+        level=level,
+        budget=FEW,
+    )
 
 
 @pytest.mark.parametrize("key", ["latin", "cuban", "block"])

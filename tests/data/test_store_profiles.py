@@ -111,8 +111,12 @@ async def test_a_profile_has_the_rating_after_each_day(store: Store) -> None:
     await store.tables.create(opening(table), NOON)
     shown = []
     for number in range(13):
-        counted = (Tally(1, bots=False, begun=1, played=1, won=1),)
-        change = after(table, "x", tallies=counted, places=((1,), (20 + number,)))
+        change = after(
+            table,
+            "x",
+            tallies=(Tally(1, bots=False, begun=1, played=1, won=1),),
+            places=((1,), (20 + number,)),
+        )
         await store.tables.commit(change, NOON + number // 2 * DAY)
         table = replace(change.table)
         shown.append((await store.people.ratings(GUILD, 1))[table.game].shown)

@@ -202,8 +202,9 @@ def test_exposure_is_entry_full_payment_and_another_entry():
         GAME.exposure(GAME.open(PulleOptions(broken_reentry="survivors", **options), 4))
         == (8 + 1 + 8,) * 4
     )
-    pool = pool_of(1, 2, 120, 120, out=(2, 3), gone=(3,), hc=40)
-    assert pools.exposure(pool, PulleOptions(**options), first=False) == (20 + 10, 20 + 10, 8, 0)
+    assert pools.exposure(
+        pool_of(1, 2, 120, 120, out=(2, 3), gone=(3,), hc=40), PulleOptions(**options), first=False
+    ) == (20 + 10, 20 + 10, 8, 0)
 
 
 def test_the_computer_buys_back_when_it_makes_sense_but_never_for_somebody_else():

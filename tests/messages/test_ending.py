@@ -89,8 +89,9 @@ def test_a_direct_message_after_the_end_links_no_command_that_it_cannot_have() -
     know_commands({"play": 7})
     try:
         assert "</play:7>" in hand_content(own, EN, None).text
-        direct = hand_content(own, EN, "Buki · #buki").text
-        assert "In the channel, /play opens a new table." in direct
+        assert (
+            "In the channel, /play opens a new table." in hand_content(own, EN, "Buki · #buki").text
+        )
     finally:
         know_commands({})
 

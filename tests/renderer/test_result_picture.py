@@ -37,8 +37,9 @@ def test_whoever_won_celebrates(
 
 def test_an_onlooker_reads_it_with_a_name(painter: Painter, words: PictureWords) -> None:
     scene = endings(words)["ending-won"]
-    watched = replace(scene, view=changed_view(scene.view, onlooker=4))
-    assert painter.draw_hand(watched).alt.startswith("Herr Wlček wins the round.")
+    assert painter.draw_hand(
+        replace(scene, view=changed_view(scene.view, onlooker=4))
+    ).alt.startswith("Herr Wlček wins the round.")
 
 
 def test_nobody_wins_a_tie(painter: Painter, words: PictureWords) -> None:

@@ -4,14 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from tables.changes import closing
+from tables.changes import closing, turn_timing
 from tables.changes.earned_achievements import feats_of_deal
-from tables.people.achievements import ACHIEVEMENTS, MATCHES_WON, OF_THE_HOUSE
+from tables.people.achievements import ACHIEVEMENTS, MATCHES_WON, OF_THE_HOUSE, ROUNDS_WON
 from tables.people.increments import Feat
 from tables.state.phases import CloseReason, Presence
-from tables.state.table import update_participant
+from tables.state.table import update_closing, update_participant
 from tests.settled import added
 from tests.tables.achievement_sessions import SESSIONS
+from tests.tables.table_harness import context, due, in_play, moved, played
+from tests.tables.test_ratings import winner_of
 
 BADGES = {"first-win", "first-friend", "first-bluff", "first-catch"}  # of beginners
 
@@ -54,3 +56,18 @@ def test_leaving_ends_a_series() -> None:
             closing.end_session(replace(change.table, quitters=(9,)), None, CloseReason.AGREED)
         ).feats
     )
+
+
+def test_a_turn_that_has_run_out_saves_no_series_from_a_defeat() -> None:
+    table = in_play("austrian-block", 2, number=5)
+    winner = winner_of(played(table))
+    while due(table) == winner:
+        table = moved(table).table
+    table = moved(turn_timing.time_out(table, context()).table, by_person=False).table
+    change = played(update_participant(table, 1 - winner, presence=Presence.HERE))
+    assert winner_of(change) == winner
+    feats = [feat for feat in added(change).feats if feat.key == ROUNDS_WON.key]
+    assert feats == [Feat(2 - winner, ROUNDS_WON.key, breaks=True)], "nobody has a step"
+    lost = update_closing(change.table, winding_up=CloseReason.CHANNEL_GONE)
+    lost = update_participant(lost, 1 - winner, presence=Presence.AWAY)
+    assert not any(feat.breaks for feat in feats_of_deal(lost)), "they cannot find the table"

@@ -39,8 +39,9 @@ def test_a_pool_of_people_is_paid_whole_though_all_others_have_left(
     ceiling.
     """
     for number in range(40):
-        lobby = in_lobby("pulle", entry=100, buyback=False)
-        table = opened(replace(lobby, secret=number.to_bytes(32, "big")))
+        table = opened(
+            replace(in_lobby("pulle", entry=100, buyback=False), secret=number.to_bytes(32, "big"))
+        )
         changes = [play.deal(table, ANN, context(balances=rich(table)))]
         while playing is (changes[-1].table.phase is not Phase.PLAYING):
             changes.append(moved(changes[-1].table))

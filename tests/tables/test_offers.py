@@ -103,8 +103,9 @@ def test_a_computer_that_takes_the_chair_is_asked_at_once_and_the_house_pays() -
     ).table
     assert turn_timing.computers_to_answer(left) == (seat,)
     change = play.answer_offer(left, seat, purchase(left, seat), None, rich(left))
-    brought = sum(transfer.amount for transfer in change.transfers)
-    assert sum(change.table.stacks) == sum(left.stacks) + brought
+    assert sum(change.table.stacks) == sum(left.stacks) + sum(
+        transfer.amount for transfer in change.transfers
+    )
     assert min(change.table.stacks) >= 0
     assert turn_timing.computers_to_answer(change.table) == ()
 

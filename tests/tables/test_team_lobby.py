@@ -172,8 +172,9 @@ async def test_play_again_keeps_the_teams(harness: TableHarness, first: int, sea
     other = ANN + BEN - first
     opened = await harness.tables.rematch(last.id, person(first))
     assert users(opened) == [first, None, None, None]
-    bots = {chair.name for chair in last.chairs if chair.computer}
-    assert bots < {chair.name for chair in opened.chairs}
+    assert {chair.name for chair in last.chairs if chair.computer} < {
+        chair.name for chair in opened.chairs
+    }
     table = await harness.tables.rematch(last.id, person(other))
     assert users(table) == [{0: first, seat: other}.get(number) for number in range(4)]
     assert users_at_start(await harness.store.tables.log(table.id), 4) == users(table)

@@ -153,8 +153,9 @@ def test_a_partner_who_quits_a_match_does_not_spare_the_other_a_defeat() -> None
         (SIDES[best[0] + 1], SIDES[left + 1]),
         SIDES[best[0] + 1],
     )
-    with_bot = replace(last, chairs=chairs, quitters=(left + 1, 99))
-    assert match_places(with_bot).teams == (), "nobody knows who sat where"
+    assert match_places(replace(last, chairs=chairs, quitters=(left + 1, 99))).teams == (), (
+        "nobody knows who sat where"
+    )
 
 
 @pytest.mark.parametrize("presence", [Presence.AWAY, None])

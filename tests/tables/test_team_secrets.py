@@ -79,9 +79,12 @@ def test_a_world_is_another_one_in_most_positions(game: str, options: dict[str, 
         table = moved(table).table
     for seat in range(4):
         for hidden in {*range(4)} - {seat}:
-            real = table.state.hands[hidden]
             assert (
-                len({make_question(table, seat).world.hands[hidden] for _ in range(8)} - {real}) > 1
+                len(
+                    {make_question(table, seat).world.hands[hidden] for _ in range(8)}
+                    - {table.state.hands[hidden]}
+                )
+                > 1
             )
         assert make_question(table, seat).world.hands[seat] == table.state.hands[seat]
 

@@ -94,8 +94,10 @@ def test_an_outage_costs_nobody_time() -> None:
         )
         is None
     )
-    paused = turn_timing.credit_time(in_pause(), context(NOW + TURN))
-    assert paused.table.clock.deadline == NOW + TURN + PACE.grace_ms
+    assert (
+        turn_timing.credit_time(in_pause(), context(NOW + TURN)).table.clock.deadline
+        == NOW + TURN + PACE.grace_ms
+    )
 
 
 def test_nobody_is_waited_for_longer_because_a_clock_was_set_back() -> None:
@@ -124,5 +126,6 @@ def test_once_all_people_have_answered_nobody_waits_for_their_time_and_nobody_is
         NOW + 5_000 + PACE.computer_ms,
         table.public_version,
     )
-    again = play.act(second, 0, claim, ANN, context(NOW + 6_000)).table
-    assert again.clock == second.clock, "to answer anew does not keep computer players waiting"
+    assert play.act(second, 0, claim, ANN, context(NOW + 6_000)).table.clock == second.clock, (
+        "to answer anew does not keep computer players waiting"
+    )

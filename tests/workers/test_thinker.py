@@ -21,8 +21,13 @@ def asked(level: Level = Level.GRANDMASTER) -> Question:
     """The lead of a deal for two, whose hand has eleven tiles."""
     state = GAME.deal(GAME.open(GAME.options(), 2), (0, 0), bytes(32))[0]
     seat = state.to_move
-    world = GAME.redealt(state, seat, Chance(bytes([1]) * 32))
-    return Question(GAME.view(state, seat), world, level, modest=False, seed=7)
+    return Question(
+        GAME.view(state, seat),
+        GAME.redealt(state, seat, Chance(bytes([1]) * 32)),
+        level,
+        modest=False,
+        seed=7,
+    )
 
 
 @pytest_asyncio.fixture
