@@ -102,8 +102,9 @@ class Evenings(Transactions):
 
     async def show_again(self, **columns: int | str) -> None:
         """Let the messages of all plans with these values of columns be brought up to date."""
-        plans = update(schema.evenings).filter_by(**columns)
-        await self.execute(plans.values(version=ONE.version + 1))
+        await self.execute(
+            update(schema.evenings).filter_by(**columns).values(version=ONE.version + 1)
+        )
 
     async def evenings_with_open_event(self) -> Sequence[Evening]:
         """Return the plans that have ended but whose event is still to be started or removed."""

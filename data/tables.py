@@ -239,10 +239,9 @@ class TableRows(Transactions):
             schema.messages.c.table_id == schema.tables.c.id,
             schema.messages.c.place == slots.hand(user).key,
         )
-        joined = schema.tables.join(schema.messages, shown)
         query = (
             select(schema.tables.c.id)
-            .select_from(joined)
+            .select_from(schema.tables.join(schema.messages, shown))
             .where(schema.LIVE, owned_by(self._shards))
         )
         return [row.id for row in await self.rows(query.order_by(schema.tables.c.id))]

@@ -96,12 +96,16 @@ class Admission:
         Raises `Refused` if they have to wait because they have left too many rounds, if the table
         is for bots only, or if somebody there does not want to play with them.
         """
-        if table.bots_only_until > self._now():
-            raise Refused("bots-only", opens=table.bots_only_until)
+        self.require_open_to_people(table)
         others = {table.host, *people_of(table), *(request.user for request in table.seat_requests)}
         if await self._store.people.is_avoided(user, others - {user}):
             raise Refused("avoided")
         return await self.require_no_wait(table.guild, user)
+
+    def require_open_to_people(self, table: Table) -> None:
+        """Raise `Refused` while a table is for bots only, because its host has to wait."""
+        if table.bots_only_until > self._now():
+            raise Refused("bots-only", opens=table.bots_only_until)
 
     async def require_no_wait(self, guild: int, user: int) -> Conduct:
         """Return a person's conduct.

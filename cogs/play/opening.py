@@ -375,7 +375,7 @@ BETWEEN: Final = HOUR  # two invitations on a server
 async def invite(house: House, interaction: discord.Interaction, table: Table) -> None:
     """Mention the role once an hour at most.
 
-    Only the host of an open table with free seats may.
+    Only the host of an open table with free seats may, once others can join.
     """
     store, now = house.store, house.tables.now()
     if table.host != interaction.user.id:
@@ -387,6 +387,7 @@ async def invite(house: House, interaction: discord.Interaction, table: Table) -
     if not role or not found:  # none was chosen, or it has been deleted
         raise Refused("invite-none")
     require_mentionable(found, interaction.app_permissions)
+    house.tables.admission.require_open_to_people(table)
     if opens := await store.evenings.claim_invitation(table.guild, now, BETWEEN):
         raise Refused("invite-soon", opens=opens)
     link = await house.publisher.link(table) or ""

@@ -88,15 +88,16 @@ class TableNotices:
         await self.tell_of_opening(table_id)
 
     async def tell_of_opening(self, table_id: str) -> None:
-        """Tell people of a table if it waits for company."""
+        """Tell people of a table if it waits for company that may join now."""
+        evenings, now = self._store.evenings, self._now()
         table = await self._store.tables.readable_table(table_id)
         if (
             table is None
             or table.phase is not Phase.LOBBY
             or len(table.chairs) >= game_of(table).players[-1]
+            or table.bots_only_until > now
         ):
             return
-        evenings, now = self._store.evenings, self._now()
         wishing = await evenings.people_to_notify(table.guild, table.game, before=now - HOUR)
         reachable = [user for user in wishing if await self._is_reachable(table, user)]
         told = 0
@@ -167,9 +168,7 @@ class TableNotices:
         user, people = absence.user, self._store.people
         if (await people.preferences(PreferencesOwner.PERSON, user)).unreminded:
             return True
-        if await people.is_quiet(user, self._now()):
-            return False
-        return await self._write_about(
+        return not await people.is_quiet(user, self._now()) and await self._write_about(
             table, user, partial(absence_content, table.game), f"away {table.id} {absence.version}"
         )
 

@@ -13,7 +13,7 @@ refused-waits = S jinými lidmi můžeš zase hrát { $when }. Za posledních se
     [few] { $count } předčasné odchody
    *[other] { $count } předčasných odchodů
 } od rozehraného kola; počítá se i to, když ho za tebe dohrál bot. Do té doby ti /play otevře stůl, kde hraješ s boty.
-refused-bots-only = Tenhle stůl je zatím jen pro boty. Přisednout si můžeš { $when }.
+refused-bots-only = Tenhle stůl je zatím jen pro boty. Ostatní si můžou přisednout { $when }.
 match-little-chips = -# Tvoje žetony možná nevystačí na dvě kola tohoto zápasu. Když na některé kolo stačit nebudou, ze zápasu odejdeš a počítá se to jako kolo, ze kterého vedl předčasný odchod.
 
 # Čísla pro moderátory

@@ -11,7 +11,7 @@ refused-waits = Mit anderen kannst du { $when } wieder spielen. In den letzten s
     [one] einer Partie
    *[other] { $count } Partien
 } vor dem Ende aufgestanden oder warst am Ende nicht da. Bis dahin eröffnet /play einen Tisch, an dem du mit Bots spielst.
-refused-bots-only = Dieser Tisch ist zuerst nur für Bots. Du kannst { $when } mitspielen.
+refused-bots-only = Dieser Tisch ist zuerst nur für Bots. Andere können { $when } mitspielen.
 match-little-chips = -# Deine Chips reichen vielleicht nicht für zwei Partien dieses Matchs. Wenn sie für eine Partie nicht reichen, scheidest du aus dem Match aus, und das zählt wie eine Partie, aus der du aufgestanden bist.
 
 # Zahlen für die Verwaltung

@@ -11,7 +11,7 @@ refused-waits = You can play with other people again { $when }. In the last seve
     [one] a round
    *[other] { $count } rounds
 } before the end, or were away when it came. Until then, /play opens a table where you play with bots.
-refused-bots-only = This table is for bots only at first. You can join { $when }.
+refused-bots-only = This table is for bots only at first. Others can join { $when }.
 match-little-chips = -# Your chips may not last for two rounds of this match. If you cannot cover a round, you leave the match, and that counts like a round that you left.
 
 # Figures for moderators

@@ -11,7 +11,7 @@ refused-waits = Puedes volver a jugar con otras personas { $when }. En los últi
     [one] una ronda
    *[other] { $count } rondas
 }, o no estabas cuando llegó. Hasta entonces, /play abre una mesa en la que juegas con bots.
-refused-bots-only = Al principio, esta mesa es solo para bots. Puedes unirte { $when }.
+refused-bots-only = Al principio, esta mesa es solo para bots. El resto puede unirse { $when }.
 match-little-chips = -# Puede que tus monedas no alcancen para dos rondas de esta partida. Si no cubren una ronda, dejas la partida, y cuenta como una ronda que has dejado.
 
 # Cifras para la moderación

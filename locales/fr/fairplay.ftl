@@ -11,7 +11,7 @@ refused-waits = Tu pourras rejouer avec d’autres personnes { $when }. Ces sept
     [one] { $count } manche
    *[other] { $count } manches
 } avant la fin, ou tu n’étais pas là à la fin. D’ici là, /play ouvre une table où tu joues avec des bots.
-refused-bots-only = Cette table est réservée aux bots au début. Tu peux venir { $when }.
+refused-bots-only = Cette table est réservée aux bots au début. Les autres peuvent venir { $when }.
 match-little-chips = -# Tes jetons pourraient ne pas suffire pour deux manches de cette partie. S’ils ne couvrent pas une manche, tu quittes la partie, et cela compte comme une manche que tu as quittée.
 
 # Des chiffres pour la modération

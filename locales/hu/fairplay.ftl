@@ -11,7 +11,7 @@ refused-waits = Másokkal ekkor játszhatsz újra: { $when }. Az elmúlt hét na
     [one] egy partiból
    *[other] { $count } partiból
 } álltál fel a vége előtt, vagy nem voltál ott a végén. Addig a /play olyan asztalt nyit, ahol botokkal játszol.
-refused-bots-only = Ez az asztal egyelőre csak botoknak van nyitva. Ekkor ülhetsz le: { $when }.
+refused-bots-only = Ez az asztal egyelőre csak botoknak van nyitva. Mások ekkor ülhetnek le: { $when }.
 match-little-chips = -# A zsetonjaid talán nem elegendők a mérkőzés két partijára. Ha egy partira nem telik belőlük, kiszállsz a mérkőzésből, és ez úgy számít, mintha egy partiból álltál volna fel.
 
 # Számok a moderátoroknak

@@ -11,7 +11,7 @@ refused-waits = Você pode jogar com outras pessoas de novo { $when }. Nos últi
     [one] { $count } rodada
    *[other] { $count } rodadas
 } antes do fim, ou não estava lá quando o fim chegou. Até lá, /play abre uma mesa em que você joga com bots.
-refused-bots-only = No começo, esta mesa é só para bots. Você pode entrar { $when }.
+refused-bots-only = No começo, esta mesa é só para bots. Outras pessoas podem entrar { $when }.
 match-little-chips = -# Suas fichas podem não bastar para duas rodadas desta partida. Se elas não cobrirem uma rodada, você deixa a partida, e isso conta como uma rodada que você deixou.
 
 # Números para a moderação

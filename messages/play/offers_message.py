@@ -49,5 +49,10 @@ def offer_text(seen: View, offer: Offer, words: Words) -> str:
     """Return what an offer costs and what it gives."""
     before = seen.seats[offer.seat].score or 0
     out = seen.target is not None and before > seen.target
-    price = chips_amount(offer.price, words)
-    return words("offer", price=price, before=before, score=offer.score, out=yes_no(out))
+    return words(
+        "offer",
+        price=chips_amount(offer.price, words),
+        before=before,
+        score=offer.score,
+        out=yes_no(out),
+    )

@@ -12,6 +12,7 @@ from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import GUILD
 from tests.tables.table_harness import ANN, BEN, CHANNEL, person
+from tests.tables.test_fair_play import leave_often
 from tools.playground.world.model import Role
 
 ROLE = 10**18
@@ -21,10 +22,9 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
     inside = make_house(house)
     house.discord.world.roles[str(ROLE)] = Role("Domino", mentionable=False)
     guild = house.discord.join_server()
-    button = house.discord.said(CHANNEL)
 
     async def invited(user: int) -> None:
-        press = house.discord.press(user, CHANNEL, button, private=True)
+        press = house.discord.press(user, CHANNEL, 0, private=True)
         await house.during(invite(inside, press, await house.tables.load(table.id)))
 
     def invitations() -> list[dict[str, Any]]:
@@ -34,6 +34,7 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
             if f"<@&{ROLE}>" in channel["content"]
         ]
 
+    await leave_often(house, ANN)
     table = await house.tables.open(
         GUILD, CHANNEL, replace(person(ANN), cut=0), "austrian-block", "en"
     )
@@ -45,11 +46,15 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
     with pytest.raises(Refused, match="invite-unmentionable"):  # nobody would be notified
         await invited(ANN)
     guild.get_role(ROLE).mentionable = True
-    await house.shown(table.id)
+    await house.store.evenings.add_wish(GUILD, BEN, "austrian-block")
+    await house.during(house.publisher.notices.tell_of_opening(table.id))
+    assert BEN not in house.discord.dms, "only bots may join yet"
+    with pytest.raises(Refused, match="bots-only"):
+        await invited(ANN)
+    house.watch.now = table.bots_only_until
     house.discord.fail("POST", "/messages", 403, code=50013)
     with pytest.raises(discord.Forbidden):
         await invited(ANN)  # and the hour is not spent
-    assert invitations() == []
     await invited(ANN)
     (said,) = invitations()
     assert (said["allowed_mentions"]["roles"], said["allowed_mentions"]["parse"]) == ([ROLE], [])
