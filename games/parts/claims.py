@@ -31,14 +31,7 @@ def holds_true(toss: tuple[int, int], claim: tuple[Tile, ...]) -> bool:
     ends = tuple(sorted(toss))
     if len(claim) == 1:
         return tiles.HALVES[claim[0]] == ends
-    if len(claim) != 2:
-        return False
-    (a, b), (c, d) = (tiles.HALVES[tile] for tile in claim)
-    trains = ((a, b, c, d), (b, a, c, d), (a, b, d, c), (b, a, d, c))
-    return any(
-        inner == other and tuple(sorted((left, right))) == ends
-        for left, inner, other, right in trains
-    )
+    return tuple(sorted(claim)) in true_pairs(toss)
 
 
 @lru_cache(maxsize=64)
