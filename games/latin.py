@@ -330,8 +330,11 @@ class PartnershipGame(MatchGame[Any, Any]):
         """Return what a deal counts: one, the pips of the losing team, or those of all hands."""
         if state.options.counts_rounds:
             return 1
-        is_all = state.options.says("count") == "all"
-        return sum(pips) if is_all else counting.out_points(counting.PAIRS, pips, side)
+        return (
+            sum(pips)
+            if state.options.says("count") == "all"
+            else counting.out_points(counting.PAIRS, pips, side)
+        )
 
     def deal_points(
         self,

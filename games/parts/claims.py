@@ -28,9 +28,8 @@ def holds_true(toss: tuple[int, int], claim: tuple[Tile, ...]) -> bool:
     """Return whether a claim is true: one tile with these numbers, or two that make a train with
     these ends.
     """
-    ends = tuple(sorted(toss))
     if len(claim) == 1:
-        return tiles.HALVES[claim[0]] == ends
+        return tiles.HALVES[claim[0]] == tuple(sorted(toss))
     return tuple(sorted(claim)) in true_pairs(toss)
 
 

@@ -269,11 +269,10 @@ def usual_value(rule: Option, options: Options) -> Any:
 
 def rule_and_value_text(rule: Option, options: Options, table: PublicTable, words: Words) -> str:
     """Return a house rule with its value."""
-    value = getattr(options, rule.name)
     return words(
         "rule-and-value",
         rule=words(f"option-{kebab(rule.name)}"),
-        value=rule_value_text(rule, value, table, words, escaped_name),
+        value=rule_value_text(rule, getattr(options, rule.name), table, words, escaped_name),
     )
 
 

@@ -52,8 +52,13 @@ def what_if_scene(table: PublicTable, missed: WhatIf, words: Words) -> HandScene
         move_label(action, missed.view, table, words)
         for action in (missed.played, missed.better.action)
     )
-    name = plain_name(table.seats[missed.seat])
-    title = words("what-if-picture", name=name, turn=missed.turn, played=played, better=better)
+    title = words(
+        "what-if-picture",
+        name=plain_name(table.seats[missed.seat]),
+        turn=missed.turn,
+        played=played,
+        better=better,
+    )
     seats = missed.view.seats
     # shown as if they had been chosen
     if isinstance(missed.better.action, Lay) and missed.better.action.tiles:

@@ -262,8 +262,9 @@ class FigurePainter:
         """Return a text, `wide` pixels wide or as wide as it is."""
 
         def draw(canvas: Image.Image, x: int, y: int) -> None:
-            base = x, y + high / 2 + CAP * size
-            self.typeface.draw(canvas, base, text, size, ink, lifted=size > TEXT)
+            self.typeface.draw(
+                canvas, (x, y + high / 2 + CAP * size), text, size, ink, lifted=size > TEXT
+            )
 
         return Block(wide or self.typeface.width(text, size), high, draw)
 

@@ -265,8 +265,15 @@ class HandPainter:
             if has_chips(view)
             else ""
         )
-        base = (COLUMN, top + DISC + 40 + CAP * TEXT)
-        typeface.draw(canvas, base, text, TEXT, theme.BRASS[0], anchor=0.5, lifted=True)
+        typeface.draw(
+            canvas,
+            (COLUMN, top + DISC + 40 + CAP * TEXT),
+            text,
+            TEXT,
+            theme.BRASS[0],
+            anchor=0.5,
+            lifted=True,
+        )
         if player.stake is not None:
             chip = self.sprites.chip(
                 100, theme.CHIPS[seat % len(theme.CHIPS)], str(player.stake), 1

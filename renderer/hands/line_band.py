@@ -141,8 +141,9 @@ class LineBand(SpritePainter):
         wide = 46 + self.sprites.typeface.width(text, TEXT)
         x = middle - wide // 2
         put(canvas, self.sprites.art("tile-sign", 4), x, MIDDLE - 30)
-        base = (x + 46, MIDDLE + CAP * TEXT)
-        self.sprites.typeface.draw(canvas, base, text, TEXT, theme.PLATE_TEXT, lifted=True)
+        self.sprites.typeface.draw(
+            canvas, (x + 46, MIDDLE + CAP * TEXT), text, TEXT, theme.PLATE_TEXT, lifted=True
+        )
         for side in (-1, 1):
             for step in range(min(3, ((room - wide) // 2 - 26) // 24)):
                 dot = middle + side * (wide // 2 + 26 + 24 * step) - 7

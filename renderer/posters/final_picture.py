@@ -265,5 +265,6 @@ class FinalPainter(PosterPainter):
                 canvas, right, middle, text=text, fill=fill, ink=theme.LIGHT, size=TEXT, margin=-4
             )
             right -= 14
-        shown = typeface.fit(name, TEXT, right - left)
-        typeface.draw(canvas, (left, base), shown, TEXT, theme.PLATE_TEXT)
+        typeface.draw(
+            canvas, (left, base), typeface.fit(name, TEXT, right - left), TEXT, theme.PLATE_TEXT
+        )

@@ -59,8 +59,15 @@ def draw_board(
     wide = typeface.width(name, TEXT, title=title) + (56 if title else 34)
     box = middle - wide // 2, top, middle - wide // 2 + wide, top + SIGN
     draw_boxes(canvas, box, 16, (0, theme.BRASS[:3]), (4, theme.PLATE))
-    base = (middle, top + SIGN / 2 + CAP * TEXT)
-    typeface.draw(canvas, base, name, TEXT, theme.BRASS[0], anchor=0.5, title=title)
+    typeface.draw(
+        canvas,
+        (middle, top + SIGN / 2 + CAP * TEXT),
+        name,
+        TEXT,
+        theme.BRASS[0],
+        anchor=0.5,
+        title=title,
+    )
 
 
 def draw_thing(image: Image.Image, game: Declaration, box: Box) -> None:

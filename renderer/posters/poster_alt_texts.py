@@ -216,8 +216,9 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
         measure=what.measure,
         best=what.best,
     )
-    bots = describe_bots(scene.plates, names, words)
-    return words.told([head, words.sentence(words.grouped(lines)), *bots])
+    return words.told(
+        [head, words.sentence(words.grouped(lines)), *describe_bots(scene.plates, names, words)]
+    )
 
 
 def _curves(scene: FinalScene, names: list[str], count: int) -> str:

@@ -207,8 +207,7 @@ class PlatePainter(SpritePainter):
             canvas.paste(theme.KEYLINE, (x - 2, middle - TILE - 2), edge)
         sign = self.sprites.tile(TILE, True, 1, 4, theme.Marks(classic=True))
         put(canvas, sign, x, middle - TILE)
-        base = x + TILE + 10, middle + CAP * TEXT
-        self.sprites.typeface.draw(canvas, base, count, TEXT, ink)
+        self.sprites.typeface.draw(canvas, (x + TILE + 10, middle + CAP * TEXT), count, TEXT, ink)
 
     def _disc(self, canvas: Canvas, x: int, y: int, scene: TableScene, seat: Seat) -> None:
         """Draw the disc of the player, and signs on it: passed, bank, dice, won."""

@@ -369,9 +369,13 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
     wanted = f"kh:o:{table_id(host.table(channel))}:{name}"
 
     def menu() -> Json | None:
-        message = host.now(outgoing) or outgoing
         return next(
-            (it for it in components(message) if it["type"] == 3 and menu_of(it) == wanted), None
+            (
+                it
+                for it in components(host.now(outgoing) or outgoing)
+                if it["type"] == 3 and menu_of(it) == wanted
+            ),
+            None,
         )
 
     def chosen() -> object:

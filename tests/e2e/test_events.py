@@ -121,8 +121,11 @@ def events(playground: Playground, elsewhere: str) -> Iterator[tuple[str, Json]]
         yield f"STAGE_INSTANCE_{change}", stage
         yield f"ENTITLEMENT_{change}", sale | {"deleted": False}
         yield f"SUBSCRIPTION_{change}", subscription
-    overwrite = {"id": guild, "type": 1, "permission": True}
-    permissions = {"id": SOME_ID, "application_id": world.bot_id, "permissions": [overwrite]}
+    permissions = {
+        "id": SOME_ID,
+        "application_id": world.bot_id,
+        "permissions": [{"id": guild, "type": 1, "permission": True}],
+    }
     yield "APPLICATION_COMMAND_PERMISSIONS_UPDATE", permissions | {"guild_id": guild}
     yield "USER_UPDATE", user
     message = {"id": SOME_ID, "author": user, "content": "", "type": 0, "thread": threads} | place

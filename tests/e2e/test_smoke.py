@@ -98,9 +98,14 @@ async def said_by(command: str, bot: Bot) -> tuple[int, str]:
     """Return the exit code of a command with the settings of a bot, and the beginning of what it
     said.
     """
-    environment = {**os.environ, "DATABASE_URL": bot.database}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", command, cwd=ROOT, stdout=PIPE, env=environment
+        sys.executable,
+        "-m",
+        "bot",
+        command,
+        cwd=ROOT,
+        stdout=PIPE,
+        env={**os.environ, "DATABASE_URL": bot.database},
     )
     said = (await process.communicate())[0].decode()
     return process.returncode, said.partition(" on ")[0] + " on "

@@ -21,10 +21,9 @@ GAME = GAMES["challenge"]
 def drawn(
     painter: Painter, words: PictureWords, view: object, style: PictureStyle | None = None
 ) -> Image.Image:
-    seats = len(view.seats)  # type: ignore[attr-defined]
     scene = TableScene(
         GAMES["challenge"].declaration,
-        PARTY[:seats],
+        PARTY[: len(view.seats)],
         "Challenge",
         words,
         view,
