@@ -225,7 +225,12 @@ class EveningCog(FeatureCog):
             words(
                 "evening-joined",
                 when=f"<t:{evening.starts_at // 1000}:R>",
-                reminds=yes_no(evening.reminds),
+                reminds=yes_no(
+                    evening.reminds
+                    and not await self.house.store.people.is_quiet(
+                        interaction.user.id, evening.due or 0
+                    )
+                ),
             )
         ]
         if evening.rounds:

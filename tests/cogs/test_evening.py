@@ -197,16 +197,25 @@ async def test_an_evening_from_the_plan_to_the_table(evenings: Evenings) -> None
 
 
 @pytest.mark.parametrize("rounds", [0, 3])
-@pytest.mark.parametrize(("after", "says"), [(HOUR, True), (HOUR - MINUTE, False)])
+@pytest.mark.parametrize(
+    ("after", "quiet_hours", "says"),
+    [
+        (HOUR, None, [True, True]),
+        (HOUR - MINUTE, None, [False, False]),
+        (2 * HOUR, "8-9", [True, True]),  # it is eight now
+        (2 * HOUR, "9-10", [True, False]),
+    ],
+)
 async def test_a_plan_promises_a_reminder_if_there_will_be_one(
-    evenings: Evenings, after: int, says: bool, rounds: int
+    evenings: Evenings, *, after: int, quiet_hours: str | None, says: list[bool], rounds: int
 ) -> None:
+    await evenings.harness.store.people.update_person(BEN, quiet_hours=quiet_hours)
     plan = await evenings.planned(after=after, game="all-fives", rounds=rounds)
     await evenings.press(BEN, plan, "join")
     assert [
         " remind you" in text
         for text in (evenings.public("All Fives")[0]["content"], evenings.answer)
-    ] == [says, says]
+    ] == says
 
 
 @pytest.mark.parametrize(
