@@ -35,6 +35,7 @@ from delivery.publish.table_places import address
 from locales.catalogues import Words
 from messages.parts.components import MAX_LABEL_LENGTH, Button, ButtonStyle, truncate
 from messages.parts.content import yes_no
+from messages.parts.custom_ids import PlacedId
 from messages.parts.display_names import host_name
 from messages.parts.safe_names import clean_name
 from messages.play.seat_messages import seat_offer_controls
@@ -210,22 +211,33 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
         )
     ]
     is_here = table.participant_of(user) is not None or table.request_of(user) is not None
-    # in a direct message: the link leads to the table and its buttons
-    is_elsewhere = place_of(interaction) is not None
-    controls = () if is_here or is_elsewhere else seat_offer_controls(public_table(table), words)
+    # in a direct message the link leads to the table and its seats
+    is_offered = not is_here and place_of(interaction) is None
+    controls = seat_offer_controls(public_table(table), words) if is_offered else ()
     is_idle = not is_alone and await house.tables.is_idle(table)
     if is_idle:
         lines.append(words("table-idle", match=yes_no(is_undecided(table))))
-    if not is_elsewhere and (is_idle or is_alone):
-        controls = (*controls, (give_way_button(table, wanted, words("button-give-way")),))
+    if is_idle or is_alone:
+        label = words("button-give-way")
+        controls = (*controls, (give_way_button(interaction, table, wanted, label),))
     await say(interaction, "\n".join(lines), controls)
     return True
 
 
-def give_way_button(table: Table, wanted: str, label: str) -> Button:
-    """Return the button that ends a table and opens the one that was wanted."""
+def give_way_button(
+    interaction: discord.Interaction, table: Table, wanted: str, label: str
+) -> Button:
+    """Return the button that ends a table and opens the one that was wanted.
+
+    In a direct message it acts on the channel of the interaction.
+    """
     press = GiveWayPress(table.id, wanted.replace(":", " ").replace("~", " "))
-    return Button(press, truncate(label, MAX_LABEL_LENGTH), ButtonStyle.DANGER)
+    place = place_of(interaction)
+    return Button(
+        PlacedId(press, place) if place else press,
+        truncate(label, MAX_LABEL_LENGTH),
+        ButtonStyle.DANGER,
+    )
 
 
 async def say_own_tables(
@@ -236,12 +248,13 @@ async def say_own_tables(
     They can end those where they are alone with computer players.
     """
     words, user = house.words(interaction), interaction.user.id
-    tables = await tables_of(house.store, user)
-    alone = [table for table in tables if table.guild == interaction.guild_id]
+    alone = [
+        table for table in await tables_of(house.store, user) if table.guild == interaction.guild_id
+    ]
     alone = [table for table in alone if is_alone_at(table, user) and not table.slow]
     end = words("button-give-way")
     buttons = [
-        give_way_button(table, wanted, f"{end} ({words(f'game-{table.game}')})")
+        give_way_button(interaction, table, wanted, f"{end} ({words(f'game-{table.game}')})")
         for table in alone[:MOST_BUTTONS]
     ]
     sentence = words(f"refused-{no.key}", **readable_values(no.values, words))
@@ -334,9 +347,12 @@ async def say_opened(house: House, interaction: discord.Interaction, table: Tabl
     # in its own channel the table stands above the answer
     is_elsewhere = table.slow or place_of(interaction) is not None
     sentence = house.words(interaction)("opened-slow" if table.slow else "opened", link=link)
-    opened = [sentence] if is_elsewhere else []
     await joining.say_seated(
-        house, interaction, table, *opened, *await bots_only_lines(house, interaction, table)
+        house,
+        interaction,
+        table,
+        *([sentence] if is_elsewhere else ()),
+        *await bots_only_lines(house, interaction, table),
     )
 
 

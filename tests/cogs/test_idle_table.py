@@ -3,7 +3,9 @@
 from cogs.play.opening import open_table
 from cogs.play.page import GiveWayPress
 from cogs.support.house import House
+from delivery.discord_api.server_presses import PLACE
 from games import GAMES
+from messages.parts.custom_ids import Place
 from tables.people.people import Preset
 from tables.state.phases import CloseReason, Phase
 from tables.state.table_parts import TableOptions
@@ -14,9 +16,12 @@ from tests.tables.table_harness import ANN, CHANNEL, EVE, GUILD, person, with_li
 from tests.tables.test_lobby import refused
 
 
-async def asked(house: DeliveryHarness, cafe: House, game: str, user: int = EVE) -> Json:
-    """Return the answer to /play."""
+async def asked(
+    house: DeliveryHarness, cafe: House, game: str, user: int = EVE, place: Place | None = None
+) -> Json:
+    """Return the answer to /play, or to a press in a direct message that acts on a place."""
     command = house.discord.press(user, CHANNEL, 0, private=True)
+    command.extras[PLACE] = place
     await command.response.defer(ephemeral=True, thinking=True)
     await house.during(open_table(cafe, command, game))
     there = house.discord.channels[CHANNEL]
@@ -76,7 +81,10 @@ async def test_a_host_of_too_many_tables_can_end_one_of_them(
     house.renew(settings=with_limits(house.tables.settings, host_tables=1))
     own = await house.tables.open(GUILD, CHANNEL + 1, person(ANN), "latin", "en")
     await house.tables.start(own.id, ANN, 1, with_company=True)
-    assert custom_ids(await asked(house, cafe, "pulle", ANN)) == [f"kh:u:{own.id}:pulle"]
+    for place, end in ((None, ""), (Place(GUILD, CHANNEL), f"~@{GUILD}.{CHANNEL}")):
+        assert custom_ids(await asked(house, cafe, "pulle", ANN, place)) == [
+            f"kh:u:{own.id}:pulle{end}"
+        ]
 
 
 async def test_an_idle_table_gives_way_after_one_question(
@@ -84,9 +92,10 @@ async def test_an_idle_table_gives_way_after_one_question(
 ) -> None:
     table_id = await house.lobby(people=1)
     house.watch.now += 600_000
-    offer = await asked(house, cafe, "pulle")
-    assert "Nobody has played there for a while." in offer["content"]
-    assert custom_ids(offer)[-1] == f"kh:u:{table_id}:pulle"
+    for place, end in ((None, ""), (Place(GUILD, CHANNEL), f"~@{GUILD}.{CHANNEL}")):
+        offer = await asked(house, cafe, "pulle", place=place)
+        assert "Nobody has played there for a while." in offer["content"]
+        assert custom_ids(offer)[-1] == f"kh:u:{table_id}:pulle{end}"
     press = house.discord.press(EVE, CHANNEL, 0, private=True)
     await house.during(answer(cafe, press, GiveWayPress(table_id, "pulle")))
     assert (await house.tables.load(table_id)).closing.reason == CloseReason.GAVE_WAY
