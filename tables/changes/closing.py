@@ -141,13 +141,16 @@ def wind_up(
 
     A deal or match in progress is played to its end first, with substitutes for missing players.
     `waits`: the reason may pass soon. A table without a first deal then waits as long as an idle
-    lobby. Returns None if there is nothing to do.
+    lobby. A reason that may pass (`PASSING`) replaces no other. Returns None if there is nothing to
+    do.
     """
     if not table.live:
         return None
     if not waits and (ended := end_between_deals(table, why)):
         return ended
-    if why == table.closing.winding_up:
+    if why == table.closing.winding_up or (
+        why in PASSING and table.closing.winding_up not in ("", *PASSING)
+    ):
         return None
     return make_change(
         restart_clock(update_closing(table, winding_up=why), context), None, ClosingSet(wanted=True)

@@ -174,7 +174,6 @@ def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words:
             entries = value_entries(rule, value, table, words)
             assert len(entries) <= 25
             assert [entry.value for entry in entries if entry.selected] == [json.dumps(value)]
-            offered = {entry.value for entry in entries}
-            assert offered >= {
+            assert {entry.value for entry in entries} >= {
                 json.dumps(one) for one in (rule.low, rule.high, rule.default) if one is not None
             }

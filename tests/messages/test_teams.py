@@ -40,8 +40,11 @@ def final(
     rows: tuple[tuple[int, ...], ...], winners: tuple[int, ...] = (), best: Best = Best.MOST
 ) -> PublicTable:
     """Return a table after rounds with these scores by seat."""
-    compared = Compared(Measure.POINTS, best, match=bool(winners))
-    table = partners(phase=Phase.CLOSED, compared=compared, curve=tuple(enumerate(rows, start=1)))
+    table = partners(
+        phase=Phase.CLOSED,
+        compared=Compared(Measure.POINTS, best, match=bool(winners)),
+        curve=tuple(enumerate(rows, start=1)),
+    )
     return replace(table, view=replace(table.view, winners=winners))
 
 

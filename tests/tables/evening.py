@@ -105,8 +105,9 @@ class Evening:
         for item in made.what:
             user = before.chairs[item.seat].user if isinstance(item, PlayerLeft) else None
             self.gone |= set() if user is None else {user}
-        lying = sum(current_stacks(self.table)) if self.table.live else 0
-        assert self.books[self.table.account] == lying
+        assert self.books[self.table.account] == (
+            sum(current_stacks(self.table)) if self.table.live else 0
+        )
         assert all(
             hc >= 0 for account, hc in self.books.items() if account != chip_accounts.house(GUILD)
         )

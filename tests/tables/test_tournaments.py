@@ -115,8 +115,11 @@ def test_a_person_alone_has_the_clock_of_the_round() -> None:
 
 
 def test_the_hand_counts_the_rounds_of_the_tournament() -> None:
-    table = replace(round_table(), round=Round("t", 3, NOW + 60_000))
-    content = hand_content(private_table(table, 0), load().of("en"), None)
+    content = hand_content(
+        private_table(replace(round_table(), round=Round("t", 3, NOW + 60_000)), 0),
+        load().of("en"),
+        None,
+    )
     assert "round 3" in content.text
     assert "round 1" not in content.text
     assert content.scene.view.deal == 3

@@ -147,8 +147,12 @@ class Walk:
         seen = view(table, seat)
         user = table.chairs[seat].user
         if seen is not None and seen.legal and user is not None:
-            text = codec.write(self.rng.choice(seen.legal))
-            await self.harness.tables.act(self.table_id, user, table.chairs[seat].acts, text)
+            await self.harness.tables.act(
+                self.table_id,
+                user,
+                table.chairs[seat].acts,
+                codec.write(self.rng.choice(seen.legal)),
+            )
 
     async def looks_on(self) -> None:
         """Something legal of anybody in the gallery, or of somebody who comes to it."""
