@@ -147,7 +147,12 @@ def take_seat(table: Table, request: SeatRequest, seat: Seat) -> tuple[Table, tu
     state = game_of(table).sit_down(table.state, seat)
     table = table if is_late else score_curve.erase_marks(table, seat)
     table = replace(table, state=state, chairs=chairs, stacks=stacks, host=host)
-    table = replace(table, seat_requests=table.seat_requests[1:])
+    table = replace(
+        table,
+        seat_requests=table.seat_requests[1:],
+        # the limit was that of a person who has left the seat
+        at_ceiling=tuple(other for other in table.at_ceiling if other != seat),
+    )
     return record_press(table, seat, request.press), transfers
 
 
