@@ -3,6 +3,7 @@
 What it shows is in its buttons and menus, everything else is in the database.
 """
 
+from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -29,7 +30,7 @@ from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from renderer.posters.poster_scenes import period_name
-from tables.people.boards import ALL_GAMES, Measure, board_at, month_name
+from tables.people.boards import ALL_GAMES, Measure, board_at, month_name, month_named
 from tables.people.people import PreferencesOwner
 from tables.state import calendar_days
 from tables.state.change import Refused
@@ -60,9 +61,12 @@ class LeaderboardCog(FeatureCog):
         await remember_person(self.house, interaction)
         key = find_game(self.house, interaction, game) if game else ALL_GAMES
         season = month_name(calendar_days.month_of(await self.server_day(interaction)))
-        opponents = BOTS if against == BOTS else PEOPLE
         await self.show(
-            interaction, BoardChoice(measure_named(by), key, period or season, opponents), page
+            interaction,
+            BoardChoice(
+                measure_named(by), key, period or season, BOTS if against == BOTS else PEOPLE
+            ),
+            page,
         )
 
     @leaderboard.autocomplete("by")
@@ -79,13 +83,14 @@ class LeaderboardCog(FeatureCog):
     async def periods(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Return the periods, in the reader's language."""
+        """Return the periods, in the reader's language, and any season that is typed."""
         words = self.house.words(interaction)
-        offers = [
-            (period_name(period, words), period)
-            for period in periods_on_offer(await self.server_day(interaction))
-        ]
-        return fitting_choices(offers, current)
+        periods = periods_on_offer(await self.server_day(interaction))
+        with suppress(ValueError):  # no season has been typed
+            periods = (month_name(month_named(current.strip())), *periods)
+        return fitting_choices(
+            [(period_name(period, words), period) for period in dict.fromkeys(periods)], current
+        )
 
     @leaderboard.autocomplete("against")
     async def opponents(
@@ -138,7 +143,7 @@ class LeaderboardCog(FeatureCog):
                 choice.by, choice.game, choice.period, bots=choice.against == BOTS, today=today
             )
         except ValueError:
-            raise Refused("unreadable") from None
+            raise Refused("no-period") from None
         members = await store.boards.leaderboard_size(guild, board)
         pages = max(1, -(-members // LINES))
         number = max(1, min(number, pages))
@@ -147,7 +152,6 @@ class LeaderboardCog(FeatureCog):
             await store.boards.leaderboard_page(guild, board, LINES, (number - 1) * LINES)
         )
         shown = {user for standing in standings for user in standing.people}
-        people = {*shown, *(own.people if own else ())}
         page = BoardPage(
             choice,
             tuple(GAMES),
@@ -159,7 +163,7 @@ class LeaderboardCog(FeatureCog):
             standings=standings,
             own=own,
             reader=reader,
-            names=await store.people.names(guild, people),
+            names=await store.people.names(guild, {*shown, *(own.people if own else ())}),
             ratings={
                 game: rating.shown
                 for game, rating in (await store.people.ratings(guild, reader)).items()

@@ -42,6 +42,7 @@ leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Tvoje ratingy tady: { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = Rating ve hře uvidíš po deseti kolech nebo zápasech proti pěti různým lidem.
+refused-no-period = Tomuto období nerozumím. Vyber některé ze seznamu, nebo napiš měsíc jako 2026-03.
 
 language-unread = { $language } (žádný rodilý mluvčí to ještě nečetl)
 

@@ -37,6 +37,7 @@ leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Deine Wertungen hier: { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = Eine Wertung für ein Spiel siehst du nach zehn Partien oder Matches gegen fünf verschiedene Leute.
+refused-no-period = Diesen Zeitraum verstehe ich nicht. Wähle einen aus der Liste, oder schreib einen Monat wie 2026-03.
 
 language-unread = { $language } (noch von niemandem gelesen, der damit aufgewachsen ist)
 

@@ -40,6 +40,7 @@ leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Your ratings here: { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = A rating in a game shows after ten rounds or matches against five different people.
+refused-no-period = I can’t read that period. Choose one from the list, or type a month such as 2026-03.
 
 language-unread = { $language } (not yet read by a native speaker)
 

@@ -40,6 +40,7 @@ leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Tus ratings aquí: { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = El rating de un juego aparece después de diez rondas o partidas contra cinco personas distintas.
+refused-no-period = No entiendo ese período. Elige uno de la lista o escribe un mes como 2026-03.
 
 language-unread = { $language } (sin revisar aún por nadie que lo tenga como lengua materna)
 

@@ -41,6 +41,7 @@ leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Tes cotes ici : { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = Ta cote dans un jeu s’affiche après dix manches ou parties contre cinq personnes différentes.
+refused-no-period = Je ne comprends pas cette période. Choisis-en une dans la liste, ou écris un mois comme 2026-03.
 
 language-unread = { $language } (pas encore relu par une personne de cette langue)
 

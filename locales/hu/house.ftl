@@ -37,6 +37,7 @@ leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Értékszámaid itt: { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = Egy játékban tíz parti vagy mérkőzés után látod az értékszámodat, ha öt különböző emberrel játszottál.
+refused-no-period = Ezt az időszakot nem értem. Válassz egyet a listából, vagy írj be egy hónapot így: 2026-03.
 
 language-unread = { $language } (anyanyelvű még nem olvasta át)
 

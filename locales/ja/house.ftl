@@ -37,6 +37,7 @@ leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = ここでのレーティング：{ $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = ゲームのレーティングは、5人以上の相手と、合わせて10ラウンド（または10試合）遊ぶと表示されます。
+refused-no-period = その期間は読み取れません。一覧から選ぶか、2026-03のように年と月を入力してください。
 
 language-unread = { $language }（母語話者による確認はまだです）
 

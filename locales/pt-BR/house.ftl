@@ -41,6 +41,7 @@ leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-ratings = Seus ratings aqui: { $list }
 leaderboard-rating = { $game } **{ $rating }**
 leaderboard-unrated = O rating num jogo aparece depois de dez rodadas ou partidas contra cinco pessoas diferentes.
+refused-no-period = Não entendi esse período. Escolha um da lista ou escreva um mês como 2026-03.
 
 language-unread = { $language } (ainda sem revisão de falantes nativos)
 

@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from cogs.leaderboard.cog import LeaderboardCog
 from cogs.leaderboard.page import (
     ALL,
     BOTS,
@@ -13,7 +15,9 @@ from cogs.leaderboard.page import (
     BoardPress,
     board_content,
     board_controls,
+    periods_on_offer,
 )
+from cogs.support.house import House
 from data import schema
 from games import GAMES
 from locales.catalogues import load
@@ -21,6 +25,8 @@ from messages.parts.components import Menu
 from renderer.posters.poster_scenes import BoardScene
 from tables.people.boards import TEAM_MEASURES, WEEK, Measure
 from tables.people.people import LeaderboardEntry, MemberName
+from tables.state.calendar_days import day_at
+from tables.state.change import Refused
 from tests.cogs.houses import answer, make_house, newest
 from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness
@@ -182,3 +188,13 @@ async def test_a_page_is_turned_and_one_that_does_not_exist_is_the_nearest(
     )
     lines = [line for line in newest(house)["content"].splitlines() if "\\. " in line]
     assert [int(lines[at].partition("\\")[0]) for at in (0, -1)] == [*places]
+
+
+async def test_a_typed_season_is_the_first_choice_and_what_is_none_is_told(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    cog, press = cast(Any, LeaderboardCog(cafe)), house.discord.press(ANN, CHANNEL, 0, private=True)
+    for typed in ("2019-03", " 2019-12 ", periods_on_offer(day_at(house.watch.now, None))[1]):
+        assert [choice.value for choice in await cog.periods(press, typed)] == [typed.strip()]
+    with pytest.raises(Refused, match="no-period"):
+        await cog.leaderboard.callback(cog, press, period="March 2019")

@@ -112,8 +112,12 @@ class Bot:
         opened.cancel()
         if not self._opened.is_set():
             raise AssertionError("the bot did not open:\n" + "".join(self.lines[-40:]))
-        commands = self.playground.hub.world.commands[""]
-        know_commands({command["name"]: int(command["id"]) for command in commands})
+        know_commands(
+            {
+                command["name"]: int(command["id"])
+                for command in self.playground.hub.world.commands[""]
+            }
+        )
 
     async def stop(self) -> None:
         """Stop the bot with SIGTERM, as an operator does."""

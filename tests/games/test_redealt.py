@@ -24,13 +24,12 @@ def own(game, state, seat):
 @pytest.mark.parametrize("key", ["hungarian", "challenge"])
 def test_every_unseen_tile_is_as_likely_as_any_other(key):
     game = GAMES[key]
-    dealt = [
+    state = next(
         moment.after
         for moment in session(game, game.players[0], 3, deals=1)
         if game.dealing(moment.after)
-    ]
-    state, chance = dealt[0], Chance(bytes(32))
-    viewer, other = 0, 1
+    )
+    chance, viewer, other = Chance(bytes(32)), 0, 1
     unseen = Counter(game.declaration.tiles)
     unseen.subtract(own(game, state, viewer))
     unseen = +unseen

@@ -71,7 +71,6 @@ def within(inner: Box, outer: Box) -> bool:
 
 
 def board(words: PictureWords, count: int, page: int, *, has_own: bool) -> BoardScene:
-    own_row = BoardRow(77_777, "W" * 32, 1, own=True)
     return BoardScene(
         "chips",
         lines(10 * page - 9, count, 10**7 + 1, 2),
@@ -79,7 +78,7 @@ def board(words: PictureWords, count: int, page: int, *, has_own: bool) -> Board
         page=page,
         pages=page + 1,
         members=10**6,
-        own=own_row if has_own else None,
+        own=BoardRow(77_777, "W" * 32, 1, own=True) if has_own else None,
     )
 
 
