@@ -63,13 +63,12 @@ async def sees_its_own(first: Store, second: Store) -> None:
         )
         await first.tables.create(opening(one), NOW)
     for number, store in enumerate((first, second)):
-        mine = [f"t{number}"]
         assert (
             await store.tables.live_tables()
             == list(await store.tables.due_tables(NOW + 9))
             == await store.messages.outdated_tables(NOW)
             == await store.tables.recently_changed(9)
-            == mine
+            == [f"t{number}"]
         )
         assert await store.tables.table("t0") is not None
         assert await store.tables.table("t1") is not None

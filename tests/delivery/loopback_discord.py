@@ -302,10 +302,9 @@ class LoopbackDiscord:
             found = self._carried_out(request, files, query or {})
         except Refusal as no:
             kinds = {403: discord.Forbidden, 404: discord.NotFound}
-            server_error = no.status >= 500
             kind = (
                 discord.DiscordServerError
-                if server_error
+                if no.status >= 500
                 else kinds.get(no.status, discord.HTTPException)
             )
             raise kind(Answer(no.status), no.body()) from None  # type: ignore[arg-type]

@@ -116,11 +116,9 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         assert (row.phase, row.closing.reason) == (Phase.CLOSED, CloseReason.FINISHED)
         winners = GAMES["latin"].view(row.state, None).winners
         assert winners in ((0, 2), (1, 3))
-        net = 2 * ENTRY if 0 in winners else -2 * ENTRY
-        assert (
-            await store.ledger.balance(chip_accounts.member(row.guild, int(anna.id)))
-            == WELCOME + net
-        ), "the partner is not punished"
+        assert await store.ledger.balance(
+            chip_accounts.member(row.guild, int(anna.id))
+        ) == WELCOME + (2 * ENTRY if 0 in winners else -2 * ENTRY), "the partner is not punished"
         assert (await store.ledger.audit(), await store.ledger.balance(row.account)) == (0, 0)
         assert (await store.results.audit(0)).faults == []
         content = anna.table(CHANNEL)["content"]

@@ -96,8 +96,7 @@ def move_of(referee: Referee, action: Action) -> Move:
     name, end = words
     low, high = map(int, name.split("-"))
     chooses = isinstance(referee, MatadorReferee) and (low, high) in MATADORS and end != "start"
-    outer = low if verb == "turn" else high
-    return Move("play", (low, high), end, outer if chooses else None)
+    return Move("play", (low, high), end, (low if verb == "turn" else high) if chooses else None)
 
 
 def compare_beginning(referee: Referee, begun: dict[str, Any]) -> None:

@@ -119,10 +119,9 @@ def test_c6_a_raise_is_asked_granted_and_refused_until_the_fourth_turn():
 
 
 def test_c6_a_raise_that_is_not_answered_lapses_with_the_fourth_turn():
-    staked = ((0, Stake(2)), (1, Stake(2)), (2, Stake(2)))
     state, _ = do(
         with_hands(*LONG, raise_until_fourth=True),
-        *staked,
+        *((0, Stake(2)), (1, Stake(2)), (2, Stake(2))),
         *round_of(0),
         *round_of(1),
         *round_of(2),

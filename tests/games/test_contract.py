@@ -41,10 +41,9 @@ def test_the_declaration_says_what_the_views_show(case):
         view = game.view(moment.after, None)
         # as house rules may say
         on_a_line = not getattr(getattr(moment.after, "options", None), "spinner", True)
-        layout = Layout.LINE if on_a_line else declaration.layout
         assert (view.game, view.layout, view.compared) == (
             declaration.key,
-            layout,
+            Layout.LINE if on_a_line else declaration.layout,
             declaration.compared,
         )
         if view.result is not None:

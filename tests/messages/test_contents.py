@@ -99,9 +99,8 @@ def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words)
         assert len(content.controls) <= 5
         menus = [row for row in content.controls if isinstance(row, Menu)]
         of_rules = next(menu for menu in menus if not isinstance(menu.id, NamedRulesMenu))
-        is_second = rare and picked in (MORE, *rare)
         assert [entry.value for entry in of_rules.entries] == (
-            [*rare, USUAL] if is_second else first
+            [*rare, USUAL] if rare and picked in (MORE, *rare) else first
         )
         assert all(1 <= len(menu.entries) <= 25 for menu in menus)
 

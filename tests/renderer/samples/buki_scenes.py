@@ -203,14 +203,13 @@ def lately(words: PictureWords) -> tuple[SeatMoves, ...]:
 def hands(words: PictureWords) -> Mapping[str, HandScene]:
     """Scenes of hands by name."""
     pack = Random(7).sample(range(45), 45)
-    news = (words("event-staked", name="Ännchen", chips=4), words("event-passed", name="Poldi"))
     base = HandScene(
         BUKI,
         held(tuple(pack[:7]), (5, 3)),
         PEOPLE,
         title="Buki",
         words=words,
-        news=news,
+        news=(words("event-staked", name="Ännchen", chips=4), words("event-passed", name="Poldi")),
         moves=lately(words),
     )
     waiting = held(tuple(pack[10:16]), (8, 8))

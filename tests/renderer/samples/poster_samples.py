@@ -279,7 +279,6 @@ def profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
     )
     ratings = tuple(1500 + 9 * week + rng.randint(-40, 40) for week in range(30))
     chips = tuple(accumulate(rng.randint(-90, 100) for _ in range(40)))
-    rivals = tuple((plate.name, plate.fallback) for plate in HOSTILE[:3])
     busy = ProfileScene(
         "Maximilian Freiherr von und zu Kaffeehausen",
         "Café Central",
@@ -293,7 +292,7 @@ def profiles(words: PictureWords) -> Mapping[str, ProfileScene]:
         games=games,
         ratings=ratings,
         chips=chips,
-        rivals=rivals,
+        rivals=tuple((plate.name, plate.fallback) for plate in HOSTILE[:3]),
         bots=(4, 17),
     )
     new = replace(
