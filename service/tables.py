@@ -447,7 +447,7 @@ class Tables:
             if not table.live:  # a second press: perhaps nobody is left on the chairs
                 raise Refused("over")
             if table.request_of(user) is not None:
-                return coming_and_going.withdraw_request(table, user)
+                return coming_and_going.withdraw_request(table, user, self.commits.context())
             settings = await self.store.servers.guild_settings(table.guild)
             computer_chips = settings.computer_chips and against_house.can_take_chair(table, user)
             return coming_and_going.leave(

@@ -191,8 +191,11 @@ async def private_thread_lines(
         async with asyncio.timeout(GREETING_TIMEOUT):
             await house.publisher.refreshed(table.id)
     person = await house.store.people.person(interaction.user.id)
-    is_closed = person is not None and person.dm_closed
-    return [house.words(interaction)("dm-private-thread")] if is_closed else []
+    return (
+        [house.words(interaction)("dm-private-thread")]
+        if person is not None and person.dm_closed
+        else []
+    )
 
 
 async def show_hand_or_offer_seat(

@@ -65,11 +65,13 @@ def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0)
     return make_change(table, guest.person, SeatRequested())
 
 
-def withdraw_request(table: Table, user: int) -> Change:
+def withdraw_request(table: Table, user: int, context: Context) -> Change:
     """Take a request back. Raises `Refused` if there is none."""
     if table.request_of(user) is None:
         raise Refused("not-seated")
-    return make_change(newcomers.drop_request(table, user), user, SeatRequestWithdrawn())
+    table = newcomers.drop_request(table, user)
+    clock = turn_timing.running_clock(table, context) if table.phase is Phase.PLAYING else None
+    return make_change(table, user, SeatRequestWithdrawn(), clock=clock)
 
 
 def leave(

@@ -34,8 +34,9 @@ def update_clock(table: Table, context: Context) -> Table:
 
 
 def running_clock(table: Table, context: Context) -> TableClock:
-    """Return the clock of a deal: restarted if a new decision is open, or if only computer
-    players are left to decide. They take their time only if somebody is there to see it.
+    """Return the clock of a deal: restarted if a new decision is open, if people begin or cease
+    to wait for it, or if only computer players are left to decide. They take their time only if
+    somebody is there to see it.
     """
     turn, start = game_of(table).turn(table.state), end_of_beat(table, context.now)
     if waits_for_computers_only(table):
@@ -47,7 +48,7 @@ def running_clock(table: Table, context: Context) -> TableClock:
     if (
         turn == table.clock.turn
         and table.clock.deadline is not None
-        and (unhurried or not table.clock.unhurried)
+        and unhurried is table.clock.unhurried
     ):
         return table.clock
     duration = decision_ms(table, context.pace)

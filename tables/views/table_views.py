@@ -201,9 +201,12 @@ def open_offers(table: Table, public_view: View | None) -> tuple[OpenOffer, ...]
     """Return the offers to buy back that players who are present can take up now."""
     if table.phase not in (Phase.PLAYING, Phase.PAUSE) or public_view is None:
         return ()
-    rules = GAMES[table.game]
     return tuple(
-        OpenOffer(offer.seat, table.chairs[offer.seat].acts, rules.legal(table.state, offer.seat))
+        OpenOffer(
+            offer.seat,
+            table.chairs[offer.seat].acts,
+            GAMES[table.game].legal(table.state, offer.seat),
+        )
         for offer in public_view.offers
         if not table.chairs[offer.seat].automatic
     )

@@ -154,31 +154,21 @@ async def test_what_lies_at_tables(store: Store) -> None:
     # one has won, the other lost
     chairs = (replace(table.chairs[0], paid_in=3), replace(table.chairs[1], paid_in=50))
     lying: dict[str, Any] = {"chairs": chairs, "stacks": (30, 12)}
-    await store.tables.create(opening(replace(table, **lying)), NOW)
-    await store.tables.create(
-        opening(replace(a_table("t2", channel=5, for_chips=False), **lying)), NOW
-    )
-    await store.tables.create(
-        opening(
-            replace(
-                a_table("t3", channel=6, game="buki"),
-                chairs=chairs[1:],
-                stacks=(12, 9),
-                gallery=(Onlooker(77, "Eve", paid_in=4),),
-            )
+    for present in (
+        replace(table, **lying),
+        replace(a_table("t2", channel=5, for_chips=False), **lying),
+        replace(
+            a_table("t3", channel=6, game="buki"),
+            chairs=chairs[1:],
+            stacks=(12, 9),
+            gallery=(Onlooker(77, "Eve", paid_in=4),),
         ),
-        NOW,
-    )
-    await store.tables.create(
-        opening(replace(a_table("t4", channel=7, phase=Phase.CLOSED), **lying)), NOW
-    )
-    await store.tables.create(
-        opening(replace(a_table("t5", channel=8, rules_version=0), **lying)), NOW
-    )
-    # a lobby
-    await store.tables.create(
-        opening(replace(a_table("t6", channel=9), chairs=chairs, stacks=())), NOW
-    )
+        replace(a_table("t4", channel=7, phase=Phase.CLOSED), **lying),
+        replace(a_table("t5", channel=8, rules_version=0), **lying),
+        # a lobby
+        replace(a_table("t6", channel=9), chairs=chairs, stacks=()),
+    ):
+        await store.tables.create(opening(present), NOW)
     assert [await store.ledger.chips_at_tables(GUILD, user) for user in (HOST, GUEST, 77, 78)] == [
         60,
         36,

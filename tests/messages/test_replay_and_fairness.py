@@ -159,10 +159,8 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
         acts = table.acts_of(len(table.participants) if place is None else place)
         return (await harness.tables.act(table_id, user, acts, text)).table
 
-    await press(FAY, "watch 2")
-    await press(EVE, "watch 0")
-    await press(EVE, "bet 2")
-    await press(DAN, "take 5 2")
+    for user, text in ((FAY, "watch 2"), (EVE, "watch 0"), (EVE, "bet 2"), (DAN, "take 5 2")):
+        await press(user, text)
     table = await played(harness, table_id)
     kept = [
         onlooker.user for onlooker in table.gallery if onlooker.paid_in

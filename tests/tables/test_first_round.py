@@ -100,6 +100,16 @@ def test_from_the_moment_at_which_people_wait_there_is_twice_the_time() -> None:
     ), "only once"
 
 
+def test_from_the_moment_at_which_only_bots_wait_there_is_no_hurry() -> None:
+    """The last seconds ran out, and a bot played for a person who was alone with bots, before."""
+    later = context(NOW + TURN - 1, {ANN: 10_000, BEN: 10_000})
+    left = coming_and_going.leave(first_round(2, 2), BEN, later, computer_chips=True, successor="X")
+    asked = coming_and_going.request_seat(first_round_of_block(), person(BEN), context()).table
+    withdrawn = coming_and_going.withdraw_request(asked, BEN, later)
+    for change in (left, withdrawn):
+        assert clock_of(change.table, later.now) == (ALONE * TURN, True)
+
+
 def first_round_of_block() -> Table:
     """Return a table of the block game (in Pulle a seat is free with the next match only) that
     waits for a beginner alone.

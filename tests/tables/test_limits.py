@@ -65,9 +65,8 @@ async def test_of_several_opened_at_once_none_is_too_many(two: TableHarness) -> 
 
 
 async def test_a_ceiling_a_server(two: TableHarness) -> None:
-    await opened(two, 1, ANN)
-    await opened(two, 2, BEN)
-    await opened(two, 3, CAT)
+    for channel, host in enumerate((ANN, BEN, CAT), 1):
+        await opened(two, channel, host)
     with refused("server-tables"):
         await opened(two, 4, BEN)
     await opened(two, 40, BEN, GUILD + 1)
