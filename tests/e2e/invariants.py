@@ -257,11 +257,10 @@ def edits(playground: Playground) -> int:
     """Return the number of messages that the bot has edited with its own token, not through an
     interaction.
     """
-    path = re.compile(r"/channels/\d+/messages/\d+$")
     return sum(
         1
         for request in playground.requests
-        if request.method == "PATCH" and path.search(request.path)
+        if request.method == "PATCH" and re.search(r"/channels/\d+/messages/\d+$", request.path)
     )
 
 

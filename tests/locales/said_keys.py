@@ -281,8 +281,11 @@ def advised() -> set[str]:
 
 def remarked() -> set[str]:
     """Return what regulars say when a claim is turned up, in two ways each."""
-    kinds = ("caught", "honest", "mistaken", "sharp")
-    return {f"{kind}-{number}" for kind in kinds for number in (1, 2)}
+    return {
+        f"{kind}-{number}"
+        for kind in ("caught", "honest", "mistaken", "sharp")
+        for number in (1, 2)
+    }
 
 
 def booked() -> set[str]:

@@ -294,8 +294,9 @@ async def test_who_has_won_the_most_plays_with_bots_just_for_fun_wherever_they_m
     harness: TableHarness, people: int
 ) -> None:
     """As a newcomer, and when a bot takes the chair of somebody else."""
-    full = [Winnings(BEN, NOW // DAY, 0, 200)]
-    await harness.store.ledger.write(lambda c: store_winnings(c, GUILD, full))
+    await harness.store.ledger.write(
+        lambda connection: store_winnings(connection, GUILD, [Winnings(BEN, NOW // DAY, 0, 200)])
+    )
     table_id = await harness.started("buki", people, 4 - people)
     if people == 1:
         await harness.tables.join(table_id, person(BEN))
