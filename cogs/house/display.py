@@ -82,14 +82,15 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             content = pages.record_page(done, await store.people.names(guild, people), words)
         case _:
             limits = house.tables.settings.limits.lowered(settings)
-            count = len(await store.tables.hosted_tables(guild))
+            paces = [hosted.slow for hosted in await store.tables.hosted_tables(guild)]
             out = len(await store.servers.bans(guild, house.tables.now()))
             usual = community_language(interaction.guild)
             usual = usual and house.catalogues.language(usual)
             overview = pages.HouseOverview(
                 settings,
                 limits,
-                tables=count,
+                tables=paces.count(False),
+                slow_tables=paces.count(True),
                 banned=out,
                 languages=house.catalogues.languages,
                 usual_language=usual,

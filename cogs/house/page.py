@@ -187,11 +187,12 @@ class HouseOverview:
 
     settings: GuildSettings
     limits: Limits
-    tables: int  # open ones
+    tables: int  # open ones that are not slow: the limits count each pace by itself
     banned: int  # people
     languages: Sequence[str]  # codes of those on offer
     # of tables without a chosen language; None: that of the person who opens them
     usual_language: str | None = None
+    slow_tables: int = 0  # open ones
 
 
 def front_page(overview: HouseOverview, words: Words) -> MessageContent:
@@ -202,6 +203,7 @@ def front_page(overview: HouseOverview, words: Words) -> MessageContent:
         words(
             "house-tables",
             count=overview.tables,
+            slow=overview.slow_tables,
             most=limits.server_tables,
             host=limits.host_tables,
             deals=limits.session_deals,

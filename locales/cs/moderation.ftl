@@ -13,7 +13,10 @@ button-house-record = Kdo co udělal
 button-house-close = Zavřít tento stůl
 
 house-title = **Podnik na tomto serveru.** Vidí a mění to jen ten, kdo server spravuje.
-house-tables = Otevřené stoly: { $count } (limit { $most }, na člověka { $host }). Stůl se zavře { $deals ->
+house-tables = Otevřené stoly: { $count } (limit { $most }, na člověka { $host }){ $slow ->
+    [0] {""}
+   *[other] , k tomu pomalé: { $slow }
+}. Stůl se zavře { $deals ->
     [one] po jednom kole
     [few] po { $deals } kolech
    *[other] po { $deals } kolech

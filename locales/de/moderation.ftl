@@ -13,7 +13,10 @@ button-house-record = Wer was getan hat
 button-house-close = Diesen Tisch schließen
 
 house-title = **Das Haus auf diesem Server.** Nur wer den Server verwaltet, sieht und ändert das.
-house-tables = Offene Tische: { $count } (höchstens { $most }; pro Person { $host }). Ein Tisch schließt nach { $deals ->
+house-tables = Offene Tische: { $count } (höchstens { $most }; pro Person { $host }){ $slow ->
+    [0] {""}
+   *[other] , dazu langsame: { $slow }
+}. Ein Tisch schließt nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
 }; ein Match wird immer zu Ende gespielt.

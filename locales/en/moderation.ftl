@@ -13,7 +13,10 @@ button-house-record = Who did what
 button-house-close = Close this table
 
 house-title = **The house on this server.** Only people who manage the server can see and change this.
-house-tables = Open tables: { $count } (limit { $most }; { $host } per host). A table closes after { $deals ->
+house-tables = Open tables: { $count } (limit { $most }; { $host } per host){ $slow ->
+    [0] {""}
+   *[other] , plus slow tables: { $slow }
+}. A table closes after { $deals ->
     [one] one round
    *[other] { $deals } rounds
 }; a match is always played to its end.

@@ -13,7 +13,10 @@ button-house-record = Quién hizo qué
 button-house-close = Cerrar esta mesa
 
 house-title = **La casa en este servidor.** Solo quienes administran el servidor pueden ver y cambiar esto.
-house-tables = Mesas abiertas: { $count } (límite { $most }; { $host } por persona). Una mesa se cierra después de { $deals ->
+house-tables = Mesas abiertas: { $count } (límite { $most }; { $host } por persona){ $slow ->
+    [0] {""}
+   *[other] , más las lentas: { $slow }
+}. Una mesa se cierra después de { $deals ->
     [one] una ronda
    *[other] { $deals } rondas
 }; una partida se juega siempre hasta el final.

@@ -14,7 +14,10 @@ button-house-close = Fermer cette table
 
 house-title = **La maison sur ce serveur.** Seules les personnes qui gèrent le serveur voient et changent ceci.
 house-tables =
-    Tables ouvertes : { $count } (limite { $most } ; { $host } par hôte). Une table ferme après { $deals ->
+    Tables ouvertes : { $count } (limite { $most } ; { $host } par hôte){ $slow ->
+        [0] {""}
+       *[other] , plus les lentes : { $slow }
+    }. Une table ferme après { $deals ->
         [one] { $deals } manche
        *[other] { $deals } manches
     } ; une partie se joue toujours jusqu’au bout.

@@ -14,7 +14,10 @@ button-house-close = Asztal bezárása
 
 house-title = **A ház ezen a szerveren.** Ezt csak azok látják és módosíthatják, akik a szervert kezelik.
 house-tables =
-    Nyitott asztalok: { $count } (legfeljebb { $most }, házigazdánként { $host }). Egy asztal { $deals ->
+    Nyitott asztalok: { $count } (legfeljebb { $most }, házigazdánként { $host }){ $slow ->
+        [0] {""}
+       *[other] , továbbá lassúak: { $slow }
+    }. Egy asztal { $deals ->
         [one] egy parti
        *[other] { $deals } parti
     } után bezár; a mérkőzést mindig végigjátsszák.

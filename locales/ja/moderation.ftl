@@ -13,7 +13,10 @@ button-house-record = 操作の記録
 button-house-close = このテーブルを閉じる
 
 house-title = **このサーバーのハウス。**表示と変更ができるのは、サーバーを管理する人だけです。
-house-tables = 開いているテーブル：{ $count }卓（上限{ $most }卓、ホスト1人につき{ $host }卓）。テーブルは{ $deals }ラウンドで閉じますが、試合は必ず最後まで行います。
+house-tables = 開いているテーブル：{ $count }卓（上限{ $most }卓、ホスト1人につき{ $host }卓）{ $slow ->
+        [0] {""}
+       *[other] 、ほかにスローテーブル{ $slow }卓
+    }。テーブルは{ $deals }ラウンドで閉じますが、試合は必ず最後まで行います。
 house-channels = テーブルを開ける場所：{ $channels ->
         [none] すべてのチャンネル
        *[other] { $channels }とそのスレッド

@@ -13,7 +13,10 @@ button-house-record = Quem fez o quê
 button-house-close = Fechar esta mesa
 
 house-title = **A casa neste servidor.** Só quem gerencia o servidor pode ver e mudar isto.
-house-tables = Mesas abertas: { $count } (limite { $most }; { $host } por host). Uma mesa fecha depois de { $deals ->
+house-tables = Mesas abertas: { $count } (limite { $most }; { $host } por host){ $slow ->
+    [0] {""}
+   *[other] , mais as lentas: { $slow }
+}. Uma mesa fecha depois de { $deals ->
     [one] { $deals } rodada
    *[other] { $deals } rodadas
 }; uma partida sempre vai até o fim.
