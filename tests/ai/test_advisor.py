@@ -107,8 +107,9 @@ def test_a_stake_is_explained_by_the_chance():
             game.open(game.options(banker=0), 4), (1000,) * 4, number.to_bytes(32, "big")
         )[0]
         seat = game.due(state)[0]
-        view = game.view(state, seat)
-        advice = advise(view, Random(1), game.redealt(state, seat, Chance(bytes(32))))
+        advice = advise(
+            game.view(state, seat), Random(1), game.redealt(state, seat, Chance(bytes(32)))
+        )
         if isinstance(advice.action, Stake):
             why[advice.reason] = advice.values["chance"] - advice.values["fair"]
     assert all(

@@ -35,8 +35,10 @@ def often(state: ChallengeState, seat: int, times: int = 60) -> list[Action]:
 
 
 def test_tells_the_truth_with_two_tiles_if_it_can():
-    state = position((3, 4), "3-4 0-3 0-4 6-6", "1-1 2-2")
-    assert often(state, 0).count(Lay(named("0-3", "0-4"))) > 50
+    assert (
+        often(position((3, 4), "3-4 0-3 0-4 6-6", "1-1 2-2"), 0).count(Lay(named("0-3", "0-4")))
+        > 50
+    )
 
 
 def test_bluffs_now_and_then_and_first_with_what_can_never_be_true():

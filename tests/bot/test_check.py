@@ -193,8 +193,9 @@ def assert_one(found: list[str], sentence: str) -> None:
 async def test_a_clock_that_is_wrong_and_too_few_shards(
     playground: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late = SimpleNamespace(time=lambda: time.time() - 90)
-    monkeypatch.setattr("bot.checks.discord_checks.time", late)
+    monkeypatch.setattr(
+        "bot.checks.discord_checks.time", SimpleNamespace(time=lambda: time.time() - 90)
+    )
     playground.hub.gateway.shards = 4
     settings = settings_of(playground, shard_count="2", shards="0,1")
     behind, few = sorted(await discord_faults(settings), key=lambda fault: "SHARD" in fault)

@@ -153,8 +153,9 @@ async def test_five_games_have_a_button_and_one_menu_has_all(
     newest = shown[max(shown)]
     buttons = [parse(item["custom_id"]) for item in controls(newest)]
     assert buttons == [GamePress("game", "slow", key) for key in (*FIRST_GAMES, "")]
-    press = house.discord.press(ANN, CHANNEL, int(newest["id"]))
-    await house.during(answer(cafe, press, buttons[-1]))
+    await house.during(
+        answer(cafe, house.discord.press(ANN, CHANNEL, int(newest["id"])), buttons[-1])
+    )
     (menu,) = controls(newest)
     assert parse(menu["custom_id"]) == GameMenu("slow")
     assert {option["value"] for option in menu["options"]} == ALL

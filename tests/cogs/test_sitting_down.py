@@ -154,8 +154,9 @@ async def test_the_gift_of_the_house_is_told_once(
     await house.shown(table_id)
     message, told = int(house.discord.message(CHANNEL)["id"]), []
     for verb in ("join", "leave", "join"):
-        press = house.discord.press(BEN, CHANNEL, message)
-        await house.during(press_table(inside, press, table_id, verb))
+        await house.during(
+            press_table(inside, house.discord.press(BEN, CHANNEL, message), table_id, verb)
+        )
         sent = house.discord.sent("POST", "/webhooks/")
         told.append(sum("You start with" in str(request.payload) for request in sent))
     assert told == [1, 1, 1]

@@ -234,8 +234,9 @@ def test_the_referee_comes_to_the_same_result(seed):
         ]
         if first is None:
             (first,) = (entry["seat"] for entry in log if entry["event"] == "LeaderDrawn")
-        leader = (first + deal) % len(hands)
-        points = referee_hungarian.points(hands, log, leader, asdict(state.options))
+        points = referee_hungarian.points(
+            hands, log, (first + deal) % len(hands), asdict(state.options)
+        )
         totals = points if totals is None else [a + b for a, b in zip(totals, points, strict=True)]
         view = GAME.view(state, None)
         assert [seat.score for seat in view.seats] == totals

@@ -249,8 +249,9 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
     words = load().of(language)
     table = in_play("challenge", 2)
     big = tuple(sorted((*claims.SET, *claims.SET[:3])))
-    state = table.state._replace(hands=(big, table.state.hands[1]))
-    table = replace(table, state=state, id="abcdefgh")
+    table = replace(
+        table, state=table.state._replace(hands=(big, table.state.hands[1])), id="abcdefgh"
+    )
     assert view(table, 0) is not None
     pairs = set()
     first = component_rows(action_controls(private_table(table, 0), words))

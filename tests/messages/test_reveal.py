@@ -62,8 +62,10 @@ def test_it_shows_what_was_turned_up_and_what_it_costs(people: int) -> None:
                 scene = shown
                 challenged = next(event for event in news if isinstance(event, Challenged))
                 toss = [event for event in before.latest_deal.story if isinstance(event, Tossed)]
-                seats = scene.claimant.seat, scene.challenger.seat
-                assert seats == (exposed.target, challenged.seat)
+                assert (scene.claimant.seat, scene.challenger.seat) == (
+                    exposed.target,
+                    challenged.seat,
+                )
                 assert (scene.tiles, scene.true) == (exposed.tiles, exposed.true)
                 assert scene.dice == (toss[-1].one, toss[-1].two)
                 assert [player.before for player in scene.players] == counts(before, scene)

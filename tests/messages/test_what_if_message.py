@@ -65,8 +65,9 @@ def test_what_a_claim_and_a_challenge_hang_on() -> None:
         choice = BetterChoice(
             better, 2.0, played_value=-0.3, unit=ValueUnit.TILES, is_exact=False, odds=odds
         )
-        one = WhatIf(0, 3, view, played, choice)
-        content = what_if_content(public_table(table), 1, [one], WORDS)
+        content = what_if_content(
+            public_table(table), 1, [WhatIf(0, 3, view, played, choice)], WORDS
+        )
         assert "turn 3, roll 3-4" in content.text
         assert said in content.text
         assert "every possible layout of the hidden tiles" in content.text

@@ -268,5 +268,5 @@ async def test_a_chair_is_added_for_a_newcomer(harness: TableHarness, game: str)
 def test_no_chair_is_added_against_the_house_rules() -> None:
     table = in_play("tendler", 2, 1)
     assert seats_to_add(table) == range(3, 6)
-    larger = replace(table, options=replace(table.options, hand=8))
-    assert seats_to_add(larger) == range(3, 5)  # the set has too few tiles for six hands of eight
+    # the set has too few tiles for six hands of eight
+    assert seats_to_add(replace(table, options=replace(table.options, hand=8))) == range(3, 5)
