@@ -186,9 +186,9 @@ async def test_who_cannot_be_written_to_is_mentioned_once_in_the_thread(
         assert len(told(house, user)) == (case == "limit")
 
 
-@pytest.mark.parametrize("failing", ["/messages", "/users/@me/channels"])
+@pytest.mark.parametrize(("failing", "after"), [("/messages", 2), ("/users/@me/channels", 0)])
 async def test_a_person_is_told_that_a_bot_plays_for_them_as_soon_as_that_is_possible(
-    house: DeliveryHarness, failing: str
+    house: DeliveryHarness, failing: str, after: int
 ) -> None:
     """After their quiet hours, and when Discord takes the message."""
     bot = Kaffeehaus(Settings(shard_count="2", shards="1", picture_processes=0))
@@ -200,11 +200,10 @@ async def test_a_person_is_told_that_a_bot_plays_for_them_as_soon_as_that_is_pos
     slow = await house.started("austrian-block", 2, turn_seconds=DAY_SECONDS)
     await house.ring(slow)
     user = (await house.store.tables.unsent_absences())[0].user
-    # it is eight
-    await house.store.people.update_person(user, quiet_hours="8-10", dm_channel=None)
-    house.discord.fail("POST", failing, 503, times=99)
-    for hours in range(3):
+    await house.store.people.update_person(user, quiet_hours="8-10")
+    for hours in range(3):  # from eight on
         house.watch.now += min(hours, 1) * HOUR
+        house.discord.fail("POST", failing, 503, times=99 * (hours == after))
         await house.during(job._do_once())
         assert len(told(house, user, OF_BOT)) == 0
     house.discord.faults.clear()
