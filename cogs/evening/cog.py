@@ -1,7 +1,7 @@
-"""/evening, /notify and /invite: people come together.
+"""/evening and /notify: people come together.
 
-/evening plans a table for a time; /notify asks to be told of open tables; /invite mentions the role
-that the server's moderators have allowed.
+/evening plans a table for a time; /notify asks to be told of open tables. *Invite*, which mentions
+a role, is a button of a table (`cogs.play.opening`).
 """
 
 import logging

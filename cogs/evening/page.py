@@ -1,4 +1,5 @@
-"""The answers to /notify and /invite, and the question before an evening is cancelled.
+"""The answer to /notify, the invitation to a table, and the question before an evening is
+cancelled.
 
 A file of its own, because pages are pure (tests/test_architecture.py).
 """
