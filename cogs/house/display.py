@@ -123,9 +123,9 @@ async def watch_page(
 async def open_tables(
     house: House, interaction: discord.Interaction, guild: int
 ) -> list[pages.OpenTable]:
-    """The live tables of a server."""
+    """Return the live tables of a server, the newest change first."""
     found = []
-    for hosted in await house.store.tables.hosted_tables(guild):
+    for hosted in reversed(await house.store.tables.hosted_tables(guild)):
         table = await house.store.tables.readable_table(hosted.table)
         channel = interaction.guild and interaction.guild.get_channel_or_thread(hosted.channel)
         seen = None if table is None else public_table(table)

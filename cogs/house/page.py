@@ -467,14 +467,18 @@ def bans_page(bans: Sequence[Ban], names: Mapping[int, MemberName], words: Words
     listed = fit_lines(lines, lambda count: words("house-more", count=count), room)
     controls: Controls = (Picker(HouseMenu("ban"), PickerKind.PEOPLE, words("house-menu-ban")),)
     if bans:
-        entries = tuple(
-            MenuEntry(str(ban.user), plain_member_name(ban.user, names))
-            for ban in bans[:MAX_ENTRIES]
-        )
-        controls += (Menu(HouseMenu("unban"), entries, words("house-menu-unban")),)
+        controls += (unban_menu(bans, names, words),)
     return MessageContent(
         "\n".join(filter(None, (first, listed, last))), (*controls, back_row(words))
     )
+
+
+def unban_menu(bans: Sequence[Ban], names: Mapping[int, MemberName], words: Words) -> Menu:
+    """Return the menu of bans to lift: as many of them as fit."""
+    entries = tuple(
+        MenuEntry(str(ban.user), plain_member_name(ban.user, names)) for ban in bans[:MAX_ENTRIES]
+    )
+    return Menu(HouseMenu("unban"), entries, words("house-menu-unban"))
 
 
 def ban_line(ban: Ban, names: Mapping[int, MemberName], words: Words) -> str:
@@ -512,7 +516,12 @@ def ban_page(
         for days in BAN_DAYS
     )
     return MessageContent(
-        "\n".join(lines), (durations, (Button(HousePage("bans"), words("button-back")),))
+        "\n".join(lines),
+        (
+            durations,
+            *((unban_menu((ban,), names, words),) if ban else ()),
+            (Button(HousePage("bans"), words("button-back")),),
+        ),
     )
 
 
