@@ -122,18 +122,15 @@ async def level_of_person(store: Store, game: str, user: int) -> Level:
 
 
 async def with_suitable_computers(store: Store, table: Table) -> Table:
-    """Return the table with suitable computer players, unless the host has chosen them."""
+    """Return a lobby with computer players that suit its people, unless the host has chosen them.
+
+    A table that the last person has left is closed and stays as it is.
+    """
+    if not table.live:
+        return table
     return lobby.match_computers(
         table, await suitable_level(store, table.game, seated_users(table))
     )
-
-
-async def with_suitable_partners(store: Store, table: Table) -> Table:
-    """Return a team lobby that a person has left with computer players that suit the others.
-
-    Other tables stay as they are.
-    """
-    return await with_suitable_computers(store, table) if table.live and teams_of(table) else table
 
 
 async def fill_chairs(store: Store, table: Table, user: int) -> tuple[Table, tuple[LogItem, ...]]:

@@ -330,7 +330,7 @@ class Tables:
                 lobby.remove_undecided(table, user) if without_undecided else (table, ())
             )
             table = (
-                await computer_players.with_suitable_partners(self.store, table)
+                await computer_players.with_suitable_computers(self.store, table)
                 if removed
                 else table
             )
@@ -442,7 +442,7 @@ class Tables:
                 change = lobby.leave(table, user, self.commits.context())
                 return replace(
                     change,
-                    table=await computer_players.with_suitable_partners(self.store, change.table),
+                    table=await computer_players.with_suitable_computers(self.store, change.table),
                 )
             if not table.live:  # a second press: perhaps nobody is left on the chairs
                 raise Refused("over")

@@ -47,8 +47,7 @@ def test_a_partners_hand_that_leaks_into_the_world_is_found(key, level, monkeypa
     honest = knowledge.places
 
     def leaking(moves, hands, dealing, own, shown):
-        partner = () if own is None else ((own + 2) % 4,)
-        return honest(moves, hands, dealing, own, {*shown, *partner})
+        return honest(moves, hands, dealing, own, shown if own is None else {*shown, (own + 2) % 4})
 
     game, found = GAMES[key], 0
     rules = game.options(teams=True) if key == "block" else game.options()

@@ -36,8 +36,9 @@ def test_names_that_are_no_settings_are_found_and_a_token_without_its_name_is_no
     tmp_path: Path,
 ) -> None:
     file = tmp_path / ".env"
-    token = "MTIz.abcdef.ghijkl"
-    file.write_text(f"TURN_SECOND=30\nTZ=UTC\nturn_seconds=30\nCOMPOSE_PROFILES=single\n{token}\n")
+    file.write_text(
+        "TURN_SECOND=30\nTZ=UTC\nturn_seconds=30\nCOMPOSE_PROFILES=single\nMTIz.abcdef.ghijkl\n"
+    )
     environment = {"DISCORD_TOKENS": "x", "HOME": "/", "SEARCH": "no"}
     ignored = "is no setting, so it is ignored: write"
     assert sorted(strange_settings(file, environment)) == [

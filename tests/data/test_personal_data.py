@@ -138,7 +138,7 @@ async def four_tables(house: TableHarness) -> None:
                 await tables.close(table.id, user)
     await store.reminders.mark_reminded(ZOE, [table.id], [], NOW)
     await store.reminders.mark_reminded(SECOND, [table.id], [], NOW)
-    await store.servers.record_moderation(
+    for entry in (
         ModerationEntry(
             GUILD,
             1,
@@ -147,9 +147,7 @@ async def four_tables(house: TableHarness) -> None:
             what=ModerationAction.BAN,
             about=str(SECOND),
             ban_reason="Second cheats",
-        )
-    )
-    await store.servers.record_moderation(
+        ),
         ModerationEntry(
             GUILD,
             2,
@@ -159,11 +157,10 @@ async def four_tables(house: TableHarness) -> None:
             about=str(ZOE),
             ban_days=7,
             ban_reason=f"{CALLED[0]} swears",
-        )
-    )
-    await store.servers.record_moderation(
-        ModerationEntry(GUILD, 3, NOW, by=SECOND, what=ModerationAction.UNBAN, about=str(ZOE))
-    )
+        ),
+        ModerationEntry(GUILD, 3, NOW, by=SECOND, what=ModerationAction.UNBAN, about=str(ZOE)),
+    ):
+        await store.servers.record_moderation(entry)
     buki = await tables.open(GUILD, CHANNEL + 3, replace(person(1), cut=0), "buki", "en")
     for user in (2, 3, 4):
         await tables.join(buki.id, person(user))

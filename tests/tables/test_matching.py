@@ -6,7 +6,7 @@ from ai.levels import Level
 from tables.people.people import PreferencesOwner
 from tables.people.ratings import LevelProgress, lowest_level
 from tables.state.table import Table
-from tests.tables.table_harness import ANN, START_CUT, TableHarness
+from tests.tables.table_harness import ANN, BEN, START_CUT, TableHarness, person
 
 APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = Level
 
@@ -66,6 +66,9 @@ async def test_a_newcomer_meets_apprentices_and_a_chosen_level_stays(harness: Ta
     await harness.closed(table_id)
     await harness.store.people.update_preferences(PreferencesOwner.PERSON, ANN, {"company": MASTER})
     other = await harness.opened("buki", people=1)
+    await harness.tables.add_computer(other, ANN)
+    assert levels_of((await harness.tables.join(other, person(BEN))).table) == {APPRENTICE}
+    assert levels_of((await harness.tables.leave(other, BEN)).table) == {MASTER}
     await harness.tables.start(other, ANN, START_CUT, with_company=True)
     assert levels_of(await harness.deal(other)) == {MASTER}
     # these are not bots of her level
