@@ -27,6 +27,26 @@ async def pressed_twice(
     return table, first, second
 
 
+async def answer_again(
+    house: DeliveryHarness,
+    before: Table,
+    second: discord.Interaction,
+    begun: asyncio.Event,
+    held: asyncio.Event,
+) -> None:
+    """Answer a second press while the first answer waits for what `held` lets go; `begun` is set
+    when it waits. The second one shows the newest hand in the end.
+    """
+    after = await house.step(before.id)
+    house.publisher.publish(after)
+    await house.during(asyncio.wait_for(begun.wait(), 60))
+    await house.during(house.publisher.answer_with_hand(second, before, ANN))
+    held.set()
+    await house.shown(before.id)
+    last = house.discord.sent("PATCH", second.token)[-1]
+    assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")
+
+
 async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(
     house: DeliveryHarness,
 ) -> None:
@@ -66,14 +86,7 @@ async def test_a_hand_asked_for_while_an_older_answer_is_edited_stays_up_to_date
             await held.wait()
 
     setattr(house.discord, moment, hold)
-    after = await house.step(before.id)
-    house.publisher.publish(after)
-    await house.during(asyncio.wait_for(edited.wait(), 60))
-    await house.during(house.publisher.answer_with_hand(second, before, ANN))
-    held.set()
-    await house.shown(before.id)
-    last = house.discord.sent("PATCH", second.token)[-1]
-    assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")
+    await answer_again(house, before, second, edited, held)
 
 
 async def test_an_answer_that_is_superseded_while_it_is_drawn_is_not_edited(
@@ -92,15 +105,8 @@ async def test_an_answer_that_is_superseded_while_it_is_drawn_is_not_edited(
         return await draw(table, *about, **more)
 
     monkeypatch.setattr(hands, "draw_private", slow)
-    after = await house.step(before.id)
-    house.publisher.publish(after)
-    await house.during(asyncio.wait_for(begun.wait(), 60))
-    await house.during(house.publisher.answer_with_hand(second, before, ANN))
-    held.set()
-    await house.shown(before.id)
+    await answer_again(house, before, second, begun, held)
     assert len(house.discord.sent("PATCH", first.token)) == edits
-    last = house.discord.sent("PATCH", second.token)[-1]
-    assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")
 
 
 async def test_an_answer_goes_with_its_owner_unless_it_says_so_itself(

@@ -40,16 +40,8 @@ async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> Non
     for user in (ANN, BEN):
         assert why in house.discord.hand(user)["content"]
     house.discord.unlock(CHANNEL)
-    events = LostPlaces(house.tables, house.publisher, lambda _: True)
     for locked in (True, False):
-        data: Any = {
-            "id": str(CHANNEL),
-            "type": 11,
-            "guild_id": "1",
-            "parent_id": "2",
-            "thread_metadata": {"locked": locked},
-        }
-        await events.on_raw_thread_update(discord.RawThreadUpdateEvent(data))
+        await note_lock(house, locked=locked)
         assert (await house.tables.load(table_id)).without_channel is locked
     table = await house.shown(table_id)
     await house.shown(table_id)
@@ -61,12 +53,17 @@ async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> Non
 
 async def unlock(house: DeliveryHarness) -> None:
     house.discord.unlock(CHANNEL)
+    await note_lock(house, locked=False)
+
+
+async def note_lock(house: DeliveryHarness, *, locked: bool) -> None:
+    """The bot hears that the thread has been locked or unlocked."""
     data: Any = {
         "id": str(CHANNEL),
         "type": 11,
         "guild_id": "1",
         "parent_id": "2",
-        "thread_metadata": {"locked": False},
+        "thread_metadata": {"locked": locked},
     }
     await LostPlaces(house.tables, house.publisher, lambda _: True).on_raw_thread_update(
         discord.RawThreadUpdateEvent(data)

@@ -32,10 +32,10 @@ def test_the_seal_stands_behind_fair() -> None:
     assert f"`{seal}`" in fairness_text(public_table(table), WORDS)
     over = closing.end_session(in_pause(), None, CloseReason.HOST).table
     assert over.secret.hex() in fairness_text(public_table(over), WORDS)
-    without_cuts = replace(over, chairs=tuple(replace(chair, cut=0) for chair in over.chairs))
-    assert "the presses" not in fairness_text(public_table(without_cuts), WORDS), (
-        "as in a tournament"
-    )
+    assert "the presses" not in fairness_text(
+        public_table(replace(over, chairs=tuple(replace(chair, cut=0) for chair in over.chairs))),
+        WORDS,
+    ), "as in a tournament"
     assert table.secret.hex() not in fairness_text(public_table(table), WORDS)
 
 

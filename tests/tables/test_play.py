@@ -120,8 +120,7 @@ def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
         chair.acts + 1 for chair in table.chairs
     ]
     second = play.deal_next(played(change.table).table, None, context(balances=rich(table)))
-    missing = {transfer.source: transfer.amount for transfer in second.transfers}
-    assert missing == {
+    assert {transfer.source: transfer.amount for transfer in second.transfers} == {
         member(seat + 1): worst - stack
         for seat, (worst, stack) in enumerate(
             zip((22, 12, 12, 12), current_stacks(played(change.table).table), strict=True)

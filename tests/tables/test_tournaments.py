@@ -238,8 +238,7 @@ def test_equal_means_are_told_apart_by_the_last_round() -> None:
         for number, score in enumerate(row, 1)
         if score is not None
     ]
-    entrants = [Entrant(user, 1) for user in (*by_user, 99)]
-    assert standings(entrants, places, 2) == (
+    assert standings([Entrant(user, 1) for user in (*by_user, 99)], places, 2) == (
         Standing(CAT, 1, 600, 800),  # a round missed counts 400; 99 has played none
         Standing(EVE, 2, 550, 500),  # exactly 550.5
         Standing(BEN, 3, 550, 600),
