@@ -14,7 +14,6 @@ from data.schema import tables
 from games.core import IllegalAction
 from games.parts.amounts import Chips
 from service.persons_tables import forget
-from tables.people.fair_play import waits_until
 from tables.people.people import ModerationAction, ModerationEntry
 from tables.state.change import Refused
 from tables.state.default_settings import HOUR
@@ -47,11 +46,6 @@ class Months(Walk):
             await self.change_zone()
         for user in USERS:
             await self.harness.tables.house_chips.welcome(GUILD, user)
-            # who has left too often comes back when others may play with them again
-            conduct = await self.harness.store.results.conduct(GUILD, user, self.harness.watch.now)
-            self.harness.watch.now = max(
-                self.harness.watch.now, waits_until(conduct, self.harness.watch.now)
-            )
         await self.open()
         for _ in range(self.rng.randint(5, MOST_STEPS)):
             self.harness.watch.now += 1 + self.rng.randrange(3000)

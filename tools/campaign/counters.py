@@ -19,8 +19,10 @@ from sqlalchemy import func, select
 
 from data import schema
 from data.store import Store, open_store
+from tables.people.fair_play import waits_until
 from tests.tables.random_months import Months, assert_counters_right, finish_erasures
-from tests.tables.table_harness import NOW, TableHarness
+from tests.tables.table_harness import GUILD, NOW, TableHarness
+from tests.tables.test_walks import USERS
 from tools.campaign.part import Figures, Part, Place
 from tools.campaign.recount import disagreements
 
@@ -50,6 +52,10 @@ async def play(url: str, seed: int, begun: Event) -> None:
         await months.end()
     begun.set()
     while True:
+        # who has left too often comes back when others may play with them again
+        for user in USERS:
+            conduct = await store.results.conduct(GUILD, user, house.watch.now)
+            house.watch.now = max(house.watch.now, waits_until(conduct, house.watch.now))
         await months.session()
         if months.rng.random() < ERASURES:
             await months.erase_old()
