@@ -33,7 +33,7 @@ async def test_a_preset_is_saved_offered_and_played(tmp_path: Path) -> None:
         page = await saved(anna, buki, "Café  Central")
         assert "Café Central" in page["content"]
         assert "Tiles each: 7" in page["content"]
-        assert "not the name of a game" in (await saved(anna, buki, "Buki"))["content"]
+        assert "not that of a game" in (await saved(anna, buki, "Buki"))["content"]
 
         offered = await bela.autocomplete(other, "play", "game", game="café")
         assert [option["value"] for option in offered] == ["Café Central"]
