@@ -678,7 +678,8 @@ async def test_time_that_stands_still_is_shown_once_it_runs_again(evenings: Even
         await harness.during(clock.look())
         await harness.during(all_done(clock))
         edits.append(len(evenings.discord.sent("PATCH")))
-    assert edits == [edits[0]] * 4 + [edits[0] + 1]
+    # what was edited before the first outage may be counted after it
+    assert edits[1:] == [edits[1]] * 3 + [edits[1] + 1]
     held = await harness.store.tournaments.tournament(cup.id)
     ends = f"<t:{held.due // 1000}:R>"
     assert ends in evenings.public("🏆")[0]["content"]
