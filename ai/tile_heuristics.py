@@ -1,5 +1,6 @@
-"""Chooses a tile without search: at random, the heaviest, or by what the tile leaves. So play
-Apprentices, Journeymen, and Masters of games for which no search is written.
+"""Chooses a tile without search: at random, the heaviest, or by what the tile leaves.
+
+Apprentices and Journeymen play so, and Masters of games without a search.
 
 `AfterPlays` tells what a play leaves on the table, for games on any number of ends.
 """

@@ -70,7 +70,7 @@ from tables.state.settlement import Row as PersonRow
 ERASED: Final = "results-erased"  # a fact: results of a server have been erased
 ROWS: Final = 500  # deleted in one transaction
 COUNTED: Final = tuple(table for table in schema.metadata.sorted_tables if "count" in table.info)
-# columns in which an alias replaces a person who is forgotten
+# columns of people: an alias replaces each who is forgotten
 NAMED: Final = (results.c.user, openings.c.user, openings.c.opponent)
 
 # people on boards, whether they are on the server as far as we know, and the condition of the

@@ -158,7 +158,7 @@ class Medal:
     goal: int = 1
 
     def how(self, words: PictureWords) -> str:
-        """Return what has to be done for it, after the name of its game."""
+        """Return the task, after the name of its game."""
         text = words(f"achievement-{self.key}.how")
         return (
             words("achievements-of-game", game=words(f"game-{self.game}"), how=text)

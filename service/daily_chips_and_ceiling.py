@@ -1,5 +1,5 @@
-"""What the house gives: starting chips, the daily chips, and what its computer players lose, up to
-a ceiling.
+"""Gifts of the house: starting chips and daily chips. Losses of its computer players, up to a
+ceiling.
 """
 
 from collections.abc import Callable, Collection, Mapping

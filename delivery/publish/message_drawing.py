@@ -43,8 +43,9 @@ class MessageDrawing:
         (`owner_id`) wants words.
         """
         text, scene = content.text, content.scene
-        preferences = await self._store.people.preferences(PreferencesOwner.PERSON, owner_id)
-        if not (isinstance(scene, HandScene) and preferences.words):
+        if not isinstance(scene, HandScene):
+            return text
+        if not (await self._store.people.preferences(PreferencesOwner.PERSON, owner_id)).words:
             return text
         description = await self._pictures.describe(scene, MAX_TEXT_LENGTH - len(text) - ESCAPES)
         return fit_message("\n".join((text, *map(escape_markup, description.splitlines()))))

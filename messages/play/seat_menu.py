@@ -113,7 +113,7 @@ def partner_name(
     words: Words,
     name_format: Callable[[PublicSeat], str] = plain_name,
 ) -> str:
-    """Return the name of the partner whom the player on `reader_seat` would have on `seat`.
+    """Return the name of the partner that the player on `reader_seat` would have on `seat`.
 
     `name_format` writes names: `plain_name` for menus, `name_of` for messages.
     """

@@ -62,7 +62,7 @@ def seats_of_next_deal(table: Table) -> tuple[Seat, ...]:
 
 
 def seats_to_add(table: Table) -> range:
-    """Return the seats beyond the chairs for which the game and the house rules have room."""
+    """Return the seats that can be added by the rules of the game and the house rules."""
     rules = game_of(table)
     chairs = len(table.chairs)
     fitting = chairs

@@ -29,8 +29,7 @@ TABLE_ID_LENGTH = 8
 def rematch_id(table: Table) -> str:
     """Return the id of the table that follows this one.
 
-    It is a keyed hash of the table's id, so one session is followed by one table, in whichever
-    process the button is pressed.
+    It is a keyed hash of the table's id: all processes open the same table.
     """
     number = int.from_bytes(
         hashlib.blake2b(table.id.encode(), key=table.secret, digest_size=16).digest(), "big"
@@ -116,10 +115,9 @@ def seats_from_host(last: Table, host: int) -> tuple[Seat | None, ...]:
 
 
 def take_old_seat(last: Table, change: Change, user: int) -> Change:
-    """Return the change by which a person has sat down at the table that follows `last`, with their
-    old seat if it is not taken.
+    """Give a person who has sat down at the table after `last` their old seat, if it is free.
 
-    The old seat is counted from that of the host, who has the first.
+    Returns the `change`, completed. Seats are counted from that of the host, who has the first.
     """
     table = change.table
     seats = seats_from_host(last, table.chairs[0].user or 0)

@@ -89,8 +89,8 @@ def increments(settlement: Settlement, forgotten: Collection[int]) -> Iterator[I
     """Yield what each person's counters gain. `forgotten` had been forgotten by then.
 
     A round or match is against bots if no two people sit on different sides: two partners who play
-    bots play against bots. A person for whom a bot plays at the end, or has made most of the moves,
-    has not played the round to its end. Chips of a person add up to the bookings of their tables.
+    bots play against bots. A person has not played a round to its end if a bot plays there at the
+    end, or has made most of their moves. Chips of a person add up to the bookings of their tables.
     """
     for row in settlement.rows:
         if row.user < 0:

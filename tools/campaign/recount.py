@@ -1,8 +1,7 @@
-"""Settlements found again by repeating the logs of tables, and compared with those in the logs.
+"""Repeats the logs of tables, and compares the settlements that follow with those in the logs.
 
-A log does not say everything: whether a moderator has removed a player, whom nobody blames for
-leaving, which level a bot had, and what the daily ceiling took back. That is left out of the
-comparison.
+A log does not say everything: removals by a moderator, excuses for leaving, levels of bots, and
+chips that the daily ceiling took back. That is left out of the comparison.
 """
 
 import json
@@ -214,7 +213,7 @@ def settlements(
 def _as_person(user: int | None) -> int | None:
     """Return the id of a person.
 
-    Aliases (below 0) count as people, as the people did for whom they stand now.
+    Aliases (below 0) count as people: each has replaced a person who was forgotten.
     """
     return user if user is None or user > 0 else FORGOTTEN - user
 

@@ -1,6 +1,6 @@
 """Part of the campaign: public messages do not depend on hidden tiles.
 
-Positions of all games are compared with copies in which everything hidden is dealt again. Text,
+Positions of all games are compared with copies that have everything hidden dealt again. Text,
 buttons and scene must be the same letter by letter. Some are also drawn and sent: all requests and
 log lines must be the same byte for byte.
 """
