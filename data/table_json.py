@@ -166,8 +166,6 @@ def disowned(text: str, user: int, alias: int, version: int) -> str | None:
         [alias if member == user else member, edition] for member, edition in agreed
     ]
     plain["reliability"] = [entry for entry in plain["reliability"] if entry[0] != user]
-    for wish in plain["seat_wishes"]:
-        wish.update({key: alias for key in ("user", "partner") if wish[key] == user})
     plain["quitters"] = [alias if member == user else member for member in quitters]
     if version != plain["version"]:
         plain.update(version=version, public_version=version)

@@ -246,7 +246,7 @@ class Tables:
         return coming_and_going.request_seat(table, guest, context, edition)
 
     async def choose_seat(self, table_id: str, user: int, seat: Seat, partner: int) -> Change:
-        """Change to another seat of a team: in the lobby at once, later with the next deal.
+        """Change to another seat in the lobby of a game with teams.
 
         `partner` is the user named by the offer of the seat, or 0.
         """

@@ -5,25 +5,12 @@ seat-free = ein freier Platz
 button-seats = Platz wechseln
 button-mix = Teams auslosen
 seats-choose = Wähl Platz und Gegenüber
-seats-how = Wer zusammen spielt, sitzt sich gegenüber. Nimm einen freien Platz oder den eines Bots, der dafür auf deinen geht. { $lobby ->
-    [yes] Du wechselst sofort.
-   *[no] Du wechselst vor der nächsten Partie, und deine gewonnenen Partien zählen wieder ab null.
-}
+seats-how = Wer zusammen spielt, sitzt sich gegenüber. Nimm einen freien Platz oder den eines Bots, der dafür auf deinen geht. Du wechselst sofort.
 seats-opposite = Gegenüber: { $name }
 seats-bot = { $name } (Bot) geht auf deinen Platz
 seats-empty = Hier sitzt noch niemand
-seats-stay = Sitzen bleiben
-seats-stayed = Du bleibst auf deinem Platz.
-seats-chosen = { $lobby ->
-    [yes] Dein Gegenüber ist jetzt: { $name }.
-   *[no] Dein Gegenüber ab der nächsten Partie: { $name }.
-}
-seats-moving = { $count ->
-    [one] { $names } wechselt vor der nächsten Partie den Platz.
-   *[other] { $names } wechseln vor der nächsten Partie den Platz.
-}
+seats-chosen = Dein Gegenüber ist jetzt: { $name }.
 refused-no-teams = An diesem Tisch gibt es keine Teams, da ist jeder Platz gleich.
-refused-seats-in-round = Wart, bis die Partie zu Ende ist, dann kannst du den Platz wechseln.
 refused-seats-in-match = Die Teams bleiben zusammen, bis das Match entschieden ist.
 refused-seat-taken = Dort sitzt { $name }. Nimm einen freien Platz oder den eines Bots.
 refused-seats-changed = Die Plätze haben sich geändert, seit du das Menü geöffnet hast. Drück noch einmal *{ button-seats }*.

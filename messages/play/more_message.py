@@ -7,7 +7,7 @@ from messages.parts.components import Button, ButtonStyle, Controls
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import TablePress
 from messages.parts.display_names import chips_amount
-from messages.play.seat_menu import company_menu, seats_button
+from messages.play.seat_menu import company_menu
 from messages.play.shared_sentences import fate_of_seat
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
@@ -43,9 +43,13 @@ def more_content(
     about = offered(
         ("howto", True), ("rules", lobby), ("fair", True), ("replay", table.finished > 0)
     )
-    place = list(offered(("hand", seated or looks_on), ("watch", table.watchable and not seated)))
-    if seated:
-        place += seats_button(table, words)
+    place = list(
+        offered(
+            ("hand", seated or looks_on),
+            ("watch", table.watchable and not seated),
+            ("seats", seated and lobby and bool(table.teams)),
+        )
+    )
     if forfeit or plays:
         place.append(button("goodbye", ButtonStyle.DANGER, "leave"))
     elif seated or waits or looks_on:

@@ -9,11 +9,10 @@ from ai.levels import Level
 from games.core import Seat
 from locales.catalogues import Words
 from messages.parts.components import MAX_ENTRY_LENGTH, Button, Controls, Menu, MenuEntry, truncate
-from messages.parts.content import MessageContent, yes_no
+from messages.parts.content import MessageContent
 from messages.parts.custom_ids import CompanyMenu, SeatMenu, TablePress
 from messages.parts.display_names import name_of, plain_name
 from tables.history.turning_point import sides_of
-from tables.state.phases import Phase
 from tables.state.regulars import REGULARS, Regular
 from tables.views.public_table import PublicSeat, PublicTable
 
@@ -35,31 +34,12 @@ def lobby_partner_lines(table: PublicTable, words: Words) -> list[str]:
     return [words("lobby-partners", teams=" – ".join(teams))] if teams else []
 
 
-def moving_lines(table: PublicTable, words: Words) -> list[str]:
-    """Return who changes seats with the next round, or nothing."""
-    names = words.listed([name_of(table.seats[seat]) for seat, _ in table.moving])
-    return [words("seats-moving", names=names, count=len(table.moving))] if table.moving else []
-
-
-def seats_button(table: PublicTable, words: Words) -> tuple[Button, ...]:
-    """Return the button that leads to the menu of seats.
-
-    There is none if no seat can be changed now.
-    """
-    return (
-        (Button(TablePress(table.id, "seats"), words("button-seats")),)
-        if table.seats_movable
-        else ()
-    )
-
-
 def seats_content(table: PublicTable, user: int, words: Words) -> MessageContent:
-    """Return the teams and the menu of seats.
+    """Return the teams of a lobby and the menu of seats.
 
-    The host of a lobby also gets the button that draws lots.
+    The host also gets the button that draws lots.
     """
-    lobby = table.phase is Phase.LOBBY
-    lines = [*lobby_partner_lines(table, words), words("seats-how", lobby=yes_no(lobby))]
+    lines = [*lobby_partner_lines(table, words), words("seats-how")]
     reader_seat = next(
         (seat for seat, player in enumerate(table.seats) if player.user == user), None
     )
@@ -67,29 +47,17 @@ def seats_content(table: PublicTable, user: int, words: Words) -> MessageContent
     controls: Controls = (
         (Menu(SeatMenu(table.id), entries, words("seats-choose")),) if entries else ()
     )
-    if lobby and user == table.host:
+    if user == table.host:
         controls = (*controls, (Button(TablePress(table.id, "mix"), words("button-mix")),))
     return MessageContent("\n".join(lines), controls)
 
 
 def seat_entries(table: PublicTable, reader_seat: Seat, words: Words) -> tuple[MenuEntry, ...]:
-    """Return the entries of the menu.
-
-    The seats that are free or a bot's, and the own one to take a wish back.
-    """
+    """Return the entries of the menu: the seats that are free or a bot's."""
     entries = []
     for seat in range(len(table.teams)):
         taken = table.seats[seat] if seat < len(table.seats) else None
-        wishes = dict(table.moving)
-        if seat == reader_seat and reader_seat in wishes:
-            entries.append(
-                MenuEntry(seat_value(table, reader_seat, reader_seat), words("seats-stay"))
-            )
-        elif (
-            seat != reader_seat
-            and (taken is None or taken.computer)
-            and seat not in wishes.values()
-        ):
+        if taken is None or taken.computer:
             made_room = (
                 words("seats-empty")
                 if taken is None
@@ -149,23 +117,13 @@ def parse_seat_choice(value: str) -> tuple[Seat, int] | None:
 
 
 def seat_chosen_text(table: PublicTable, user: int, words: Words) -> str:
-    """Return what a person reads who has chosen a seat.
+    """Return what a person reads who has chosen a seat: their partner, and the pairs.
 
-    The partner they have now, or from the next round on.
-
-    It takes the place of the menu, so in a lobby it says how the pairs are now.
+    It takes the place of the menu.
     """
-    reader_seat = next(seat for seat, player in enumerate(table.seats) if player.user == user)
-    seat = dict(table.moving).get(reader_seat, reader_seat)
-    if table.phase is not Phase.LOBBY and seat == reader_seat:
-        return words("seats-stayed")
-    lobby = table.phase is Phase.LOBBY
-    chosen = words(
-        "seats-chosen",
-        name=partner_name(table, reader_seat, seat, words, name_of),
-        lobby=yes_no(lobby),
-    )
-    return "\n".join([chosen, *(lobby_partner_lines(table, words) if lobby else [])])
+    seat = next(seat for seat, player in enumerate(table.seats) if player.user == user)
+    chosen = words("seats-chosen", name=partner_name(table, seat, seat, words, name_of))
+    return "\n".join([chosen, *lobby_partner_lines(table, words)])
 
 
 ANY, NAMED = "any", "named"

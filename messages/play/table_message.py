@@ -23,7 +23,7 @@ from messages.play.final_standing_message import has_standing, standing_content
 from messages.play.house_rule_menus import changed_rules_text
 from messages.play.instructions import table_coaching_lines
 from messages.play.round_result import ceiling_lines, result_lines
-from messages.play.seat_menu import lobby_partner_lines, moving_lines
+from messages.play.seat_menu import lobby_partner_lines
 from messages.play.seat_messages import newcomer_lines
 from messages.play.shared_sentences import (
     chips_brought_lines,
@@ -222,7 +222,6 @@ def pause_lines(table: PublicTable, words: Words) -> list[str]:
             for line in (
                 *closing_lines(table, words),
                 *newcomer_lines(table, words),
-                *moving_lines(table, words),
             )
         ),
         *next_deal_lines(table, words, with_names=True),

@@ -18,7 +18,6 @@ from tables.changes import (
     gallery,
     newcomers,
     pots_and_stakes,
-    seat_choice,
     settling,
     succession,
     turn_timing,
@@ -61,25 +60,22 @@ class Effects:
 def deal_next(table: Table, by: int | None, context: Context) -> Change:
     """Deal the next deal of a session.
 
-    People who have asked for another seat change to it, then people who wait for a seat sit down.
-    If none of them can cover the deal and nobody else is there or waits, the table closes. In an
-    undecided match, players who cannot cover the deal leave the match. Otherwise the table closes,
-    and the final standing shows the players who have played.
+    First people who wait for a seat sit down. If none of them can cover the deal and nobody else is
+    there or waits, the table closes. In an undecided match, players who cannot cover the deal leave
+    the match. Otherwise the table closes, and the final standing shows the players who have played.
     """
-    table, moved = seat_choice.grant_wishes(table)
     seated, what, paid = newcomers.seat_waiting(table, context)
     if not seated.people and not pots_and_stakes.awaits_newcomers(seated):
-        return closing.end_session(seated, by, CloseReason.EMPTY, what=moved + what)
+        return closing.end_session(seated, by, CloseReason.EMPTY, what=what)
     seated, back = against_house.play_for_honour(seated, context.at_ceiling)
     following = deal_or_close(seated, by, context)
     if following.table.live:
         return replace(
             following,
-            what=moved + what + following.what,
+            what=what + following.what,
             transfers=paid + back + following.transfers,
         )
-    closed = deal_or_close(table, by, context)
-    return replace(closed, what=moved + closed.what)
+    return deal_or_close(table, by, context)
 
 
 def deal_or_close(table: Table, by: int | None, context: Context) -> Change:

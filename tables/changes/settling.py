@@ -273,11 +273,11 @@ def _with_steps(settlement: Settlement, feats: Iterable[Feat]) -> Settlement:
     return replace(settlement, rows=rows)
 
 
-# The order of people for their ratings. Bots are left out. A round or match in teams counts only if
-# a person plays every seat to the end. Otherwise it is a defeat for those who have left it or are
-# away, and nothing for all others: a bot in a team cannot lift or lower their ratings. But if a
-# partner leaves a match that the team is losing, both have lost: else a team could spare one of its
-# ratings whenever a match looks lost.
+# The order of people for their ratings. Bots are left out. A match in teams counts only if a person
+# plays every seat to the end. Otherwise it is a defeat for those who have left it or are away, and
+# nothing for all others: a bot in a team cannot lift or lower their ratings. But if a partner
+# leaves a match that the team is losing, both have lost: else a team could spare one of its ratings
+# whenever a match looks lost.
 
 
 def round_places(table: Table) -> RatedRound:
@@ -287,7 +287,7 @@ def round_places(table: Table) -> RatedRound:
         return NOT_RATED
     # A substitute who has made most of the moves for a person can lose the round for them, but not
     # win it.
-    winners = [seat for seat in seen.result.winners if teams_of(table) or _made_half(table, seat)]
+    winners = [seat for seat in seen.result.winners if _made_half(table, seat)]
     return _places(table, winners)
 
 

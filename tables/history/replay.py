@@ -28,7 +28,6 @@ from tables.state.log_items import (
     SeatRequested,
     SeatRequestWithdrawn,
     SeatsArranged,
-    SeatsExchanged,
     SeatTaken,
     SecretSealed,
     SessionStarted,
@@ -111,8 +110,6 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                     )
                 case SeatTaken(seat) if state is not None:
                     state = rules.sit_down(state, seat)
-                case SeatsExchanged(seat, other):
-                    state = rules.sit_down(rules.sit_down(state, seat), other)
                 case SeatParted(seat):
                     state, events = rules.leave(state, seat)
                     yield Moment(deals, entry.version, state, events)
@@ -188,10 +185,6 @@ def company_by_version(table: Table, log: Sequence[LogEntry]) -> dict[int, Compa
                     gone.discard(seat)
                     if name:
                         later_names[seat].pop(0)
-                case SeatsExchanged(seat, other):
-                    users[seat], users[other] = users[other], users[seat]
-                    away -= {seat, other}
-                    later_names[other].pop(0)
                 case DealStarted():
                     for seat in gone:
                         users[seat] = None
@@ -210,8 +203,6 @@ def computers_who_make_room(log: Sequence[LogEntry]) -> dict[Seat, list[str]]:
         for item in entry.what:
             if isinstance(item, SeatTaken) and item.name:
                 names.setdefault(item.seat, []).append(item.name)
-            elif isinstance(item, SeatsExchanged):
-                names.setdefault(item.other, []).append(item.name)
     return names
 
 

@@ -81,21 +81,6 @@ def erase_marks(table: Table, seat: Seat) -> Table:
     return replace(table, curve=curve)
 
 
-def exchange_marks(table: Table, first: Seat, second: Seat) -> Table:
-    """Exchange the marks of two seats whose players change places.
-
-    Only chips go with them: deals won begin anew for both.
-    """
-    if comparison(table).measure is not Measure.CHIPS:
-        return erase_marks(erase_marks(table, first), second)
-    places = {first: second, second: first}
-    curve = tuple(
-        (deal, tuple(row[places.get(seat, seat)] for seat in range(len(row))))
-        for deal, row in table.curve
-    )
-    return replace(table, curve=curve)
-
-
 def mark_final_chips(table: Table) -> Table:
     """Return the table with the final chips in the last mark: the end of an undecided match moves
     some.

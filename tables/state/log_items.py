@@ -78,20 +78,6 @@ class SeatsArranged:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatWished(SeatItem):
-    """A person asked for another seat from the next deal on, or for their own: then they stay."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatsExchanged:
-    """Between deals a person changed to the seat of a computer player, who took theirs."""
-
-    seat: Seat  # of the person before
-    other: Seat  # of the computer player before
-    name: str  # of the computer player
-
-
-@dataclass(frozen=True, slots=True)
 class SessionStarted:
     """The host started the session, so the cuts are final."""
 
@@ -224,8 +210,6 @@ LogItem: TypeAlias = (
     | SeatCleared
     | ComputerAdded
     | SeatsArranged
-    | SeatWished
-    | SeatsExchanged
     | SessionStarted
     | PressesMixed
     | DealStarted
@@ -322,8 +306,6 @@ _KINDS: Final[dict[str, type[Any]]] = {
     "clear": SeatCleared,
     "take": SeatTaken,
     "seats": SeatsArranged,
-    "wish": SeatWished,
-    "swap": SeatsExchanged,
     "close": TableClosed,
 }
 _KIND_TEXTS: Final = {kind: word for word, kind in _KINDS.items()}

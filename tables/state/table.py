@@ -64,15 +64,6 @@ class SeatRequest(Visitor):
     press: int = 0  # id of the interaction; mixed into their first deal
 
 
-@dataclass(frozen=True, slots=True)
-class SeatWish:
-    """A person who changes to another seat with the next deal (`tables.changes.seat_choice`)."""
-
-    user: int
-    seat: Seat
-    partner: int  # user id of the partner that the offer named; 0: a computer player
-
-
 @dataclass(frozen=True)  # no slots: views are cached on the object
 class Table:
     """A table. The database holds the truth; nothing about a table is kept only in memory."""
@@ -125,7 +116,6 @@ class Table:
     bots_only_until: int = 0  # ms; the host has to wait so long before they play with others
     # people who sit down with the next deal, or with the next match (`tables.changes.newcomers`)
     seat_requests: tuple[SeatRequest, ...] = ()
-    seat_wishes: tuple[SeatWish, ...] = ()  # people who change to another seat with the next deal
     # somebody has chosen a seat of the lobby, or lots were drawn, or an earlier table decides
     seats_chosen: bool = False
     round: Round | None = None  # of a tournament; None: a table of a channel

@@ -113,12 +113,8 @@ class PublicTable:
     watchable: bool  # people can look on now
     offers: tuple[OpenOffer, ...]  # to players who are present
     view: View | None  # the public view of the deal; None before the first
-    # people in teams may choose another seat now (`tables.changes.seat_choice`)
-    seats_movable: bool
     # the two people of this lobby will be partners, though they sit beside each other
     pairs_up: bool
-    # people who change their seat with the next deal: the seat now, and then
-    moving: tuple[tuple[Seat, Seat], ...]
     # (place, seats that win together) after the last deal, the best first
     places: tuple[tuple[int, tuple[Seat, ...]], ...]
 

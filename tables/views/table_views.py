@@ -14,7 +14,6 @@ from tables.changes import (
     lobby,
     newcomers,
     pots_and_stakes,
-    seat_choice,
     seating,
     turn_timing,
 )
@@ -29,7 +28,6 @@ from tables.history.replay import (
     moments_of_deal,
 )
 from tables.people.people import MemberName
-from tables.state.change import Refused
 from tables.state.log_items import LogEntry
 from tables.state.phases import Phase, PotLeft, Presence
 from tables.state.table import Onlooker, Table, teams_of, update_latest_deal, view
@@ -139,25 +137,9 @@ def build_public_table(table: Table) -> PublicTable:
         offers=open_offers(table, public_view),
         view=public_view,
         teams=teams_of(table),
-        seats_movable=may_change_seats(table),
         pairs_up=table.phase is Phase.LOBBY and seating.pairs_up(table),
-        moving=tuple(
-            (seat, wish.seat)
-            for wish in table.seat_wishes
-            if (seat := table.seat_of(wish.user)) is not None
-        ),
         places=score_curve.places_by_side(table),
     )
-
-
-def may_change_seats(table: Table) -> bool:
-    """Return whether somebody at the table may choose another seat now."""
-    try:
-        for user in (table.chairs[seat].user for seat in table.people[:1]):
-            seat_choice.require_movable(table, user or 0)
-    except Refused:
-        return False
-    return bool(table.people)
 
 
 def private_table(table: Table, participant: Participant) -> PrivateTable:

@@ -129,13 +129,13 @@ async def test_where_there_are_no_teams_there_is_no_menu(house: DeliveryHarness)
         assert refusal_text(no.value, WORDS) == WORDS("refused-no-teams")
 
 
-async def test_during_a_round_the_seats_stay(house: DeliveryHarness) -> None:
+async def test_during_a_match_the_seats_stay(house: DeliveryHarness) -> None:
     lobby = await open_lobby(house, people=4)
     await house.tables.start(lobby.id, ANN, 4711)
     await house.shown(lobby.id)
-    with pytest.raises(Refused, match="seats-in-round"):
+    with pytest.raises(Refused, match="seats-in-match"):
         await lobby.open_menu(BEN)
-    with pytest.raises(Refused, match="seats-in-round"):
+    with pytest.raises(Refused, match="seats-in-match"):
         await lobby.choose(BEN, f"3 {DAN}")
 
 
@@ -145,14 +145,14 @@ async def test_the_menu_offers_partners_and_the_choice_is_made_at_once(
     lobby = await open_lobby(house, people=3)
     assert await lobby.users() == [ANN, BEN, CAT]
     told = await lobby.open_menu(BEN)
-    assert WORDS("seats-how", lobby="yes") in told["content"]
+    assert WORDS("seats-how") in told["content"]
     assert offers(told) == {"3 0": WORDS("seats-opposite", name=WORDS("seat-free"))}
     assert WORDS("button-mix") not in {control.get("label") for control in controls(told)}
     assert offers(await lobby.open_menu(CAT)) == {
         f"3 {BEN}": WORDS("seats-opposite", name=f"P{BEN}")
     }, "who sits opposite the free seat"
     await lobby.choose(CAT, f"3 {BEN}")
-    sentence = WORDS("seats-chosen", name=f"\u2068P{BEN}\u2069", lobby="yes")
+    sentence = WORDS("seats-chosen", name=f"\u2068P{BEN}\u2069")
     assert sentence in lobby.answer()["content"]
     assert [user for user in await lobby.users() if user] == [ANN, BEN, CAT]
     assert (await lobby.users())[3] == CAT, "a bot keeps the seat between"

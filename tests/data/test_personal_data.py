@@ -45,7 +45,7 @@ __all__ = ["house", "new_postgres", "new_postgres_url", "new_sqlite", "new_sqlit
 
 ZOE, SECOND = 777_000_111_222_333_444, 778_000_111_222_333_555
 ELSEWHERE = 99_000_111_222_333_444
-KEYS_WITH_PEOPLE = "host chairs gallery agreement seat_requests seat_wishes quitters reliability"
+KEYS_WITH_PEOPLE = "host chairs gallery agreement seat_requests quitters reliability"
 KEYS_WITHOUT_PEOPLE = """
     id guild channel game rules_version options table_options secret opened_at locale version
     public_version phase for_chips at_ceiling state stacks latest_deal clock closing deals most_deals

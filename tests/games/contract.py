@@ -209,7 +209,9 @@ def check_teams(session: Session, moment: Moment) -> None:
     """Partners have the same score and as many wins, and win together."""
     room = session.room()
     assert room.teams == session.game.teams(session.options, session.players)
-    assert not room.teams or session.game.team_play
+    assert not room.teams or (session.game.team_play and session.game.match(session.options)), (
+        "seats are chosen only before a match"
+    )
     for seat, one in enumerate(room.seats if room.teams else ()):
         for other in room.side(seat):
             assert (room.seats[other].score, room.seats[other].wins) == (one.score, one.wins)

@@ -6,10 +6,9 @@ import pytest
 
 from data.store import Store
 from tests.data.databases import making, new_sqlite, new_sqlite_url, store_on_copy
-from tests.tables.pairs import block_in_pairs
 from tests.tables.table_harness import TableHarness
 
-__all__ = ["block_in_pairs", "making", "new_sqlite", "new_sqlite_url"]
+__all__ = ["making", "new_sqlite", "new_sqlite_url"]
 
 
 @pytest.fixture

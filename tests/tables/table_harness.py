@@ -160,6 +160,18 @@ def played(table: Table, now: int = NOW) -> Change:
             return change
 
 
+def ended(table: Table) -> tuple[Change, ...]:
+    """Play a match on to its end; return the changes that end its rounds."""
+    changes: list[Change] = []
+    while True:
+        changes.append(played(table))
+        if changes[-1].table.phase is Phase.CLOSED:
+            return tuple(changes)
+        table = play.deal_next(
+            changes[-1].table, None, context(balances=rich(changes[-1].table))
+        ).table
+
+
 async def answered(ask: QuestionMaker) -> Action:
     """A computer player's decision, without a process of its own."""
     asked = ask()

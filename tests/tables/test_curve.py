@@ -46,14 +46,9 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
         table = play.deal(table, ANN, context(balances=rich(table))).table
 
 
-def test_chips_go_with_the_players_who_change_places_and_points_are_erased() -> None:
+def test_chips_are_erased_with_a_seat_and_points_stay() -> None:
     curve = (1, (3, -3, 2, -2)), (2, (4, -4, 1, -1))
     chips, points = [replace(in_play(game), curve=curve) for game in ("buki", "luxembourg")]
-    changed = [score_curve.exchange_marks(table, 0, 1).curve for table in (chips, points)]
-    assert changed == [
-        ((1, (-3, 3, 2, -2)), (2, (-4, 4, 1, -1))),
-        ((1, (None, None, 2, -2)), (2, (None, None, 1, -1))),
-    ]
     changed = [score_curve.reduce_last_mark(table, 1, 3).curve for table in (chips, points)]
     assert changed == [(curve[0], (2, (4, -7, 1, -1))), curve]
     changed = [score_curve.erase_seat(table, 0).curve for table in (chips, points)]

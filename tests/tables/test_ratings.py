@@ -12,7 +12,6 @@ from tables.state.change import Change
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_closing, update_participant, view
 from tests.settled import added
-from tests.tables.pairs import ended
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -20,6 +19,7 @@ from tests.tables.table_harness import (
     NOW,
     TableHarness,
     context,
+    ended,
     in_play,
     played,
     rich,

@@ -6,13 +6,13 @@ from tables.state.change import Change
 from tables.state.phases import Phase
 from tables.state.table import Table, update_latest_deal, view
 from tests.settled import added
-from tests.tables.pairs import ended
 from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
     context,
     due,
+    ended,
     in_play,
     moved,
     played,

@@ -15,9 +15,8 @@ from tables.history.replay import users_at_start
 from tables.state.log_items import SeatsArranged, write_item
 from tables.state.phases import CloseReason, Phase
 from tables.state.regulars import DEFAULT_LEVEL
-from tables.state.table import Table, teams_of
+from tables.state.table import Table
 from tables.views.table_views import public_table
-from tests.tables.pairs import PAIRS
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -38,8 +37,7 @@ def choose(table: Table, user: int, seat: int, partner: int) -> Table:
     return choose_seat(table, user, seat, partner, level=DEFAULT_LEVEL, context=context()).table
 
 
-def test_house_rules_about_a_seat_follow_its_owner(block_in_pairs: None) -> None:
-    assert teams_of(in_lobby("austrian-block", 2, computers=2)) == PAIRS
+def test_house_rules_about_a_seat_follow_its_owner() -> None:
     moved = seat_choice.arrange(in_lobby("buki", 2, computers=2, banker=0), (1, 0, 2, 3))
     assert moved[0].options.banker == 1  # type: ignore[attr-defined]
     assert [write_item(item) for item in moved[1]] == ["seats 1,0,2,3", "option banker 1"]
@@ -55,7 +53,7 @@ def test_house_rules_about_a_seat_follow_its_owner(block_in_pairs: None) -> None
         # opposite Ann; it is Ben meanwhile
         (lambda: in_lobby("latin", 3), CAT, 3, ANN, "seats-changed"),
         (lambda: in_lobby("austrian-block", 2), BEN, 2, ANN, "no-teams"),
-        (lambda: in_play("latin", 2, computers=2), BEN, 2, ANN, "seats-in-round"),
+        (lambda: in_play("latin", 2, computers=2), BEN, 2, ANN, "seats-in-match"),
     ],
 )
 def test_what_is_refused(

@@ -14,13 +14,13 @@ from tables.state.phases import CloseReason, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table, update_participant, view
 from tests.settled import added
-from tests.tables.pairs import ended
 from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
     DAN,
     context,
+    ended,
     in_lobby,
     in_play,
     played,
@@ -68,24 +68,6 @@ def test_both_partners_win_the_match_and_share_the_pot() -> None:
     }
     for (one, other), amount in flows.items():
         assert (amount == 0) == (other in SIDES[one]), "partners win nothing from each other"
-
-
-@pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])
-def test_a_person_who_goes_has_lost_and_nobody_else(
-    presence: Presence, block_in_pairs: None
-) -> None:
-    for seat in range(4):
-        change = played(update_participant(in_play("austrian-block"), seat, presence=presence))
-        there = tuple(sorted({ANN, BEN, CAT, DAN} - {seat + 1}))
-        places, rated = added(change).places, added(change).rated
-        assert (tuple(sorted(places[0])), *places[1:]) == (there, (seat + 1,))
-        assert (tuple(sorted(rated.spared)), rated.teams) == (there, ())
-        assert seat + 1 not in {
-            user
-            for partnership in added(change).partnerships
-            for user in (partnership.user, partnership.partner)
-        }
-        assert len(added(change).partnerships) == 1
 
 
 def test_a_quitter_of_a_match_has_lost_even_if_the_team_wins() -> None:

@@ -33,7 +33,6 @@ from tables.state.log_items import (
     SeatRequestDropped,
     SeatRequested,
     SeatRequestWithdrawn,
-    SeatsExchanged,
     SeatTaken,
     TableClosed,
     TimeCredited,
@@ -362,11 +361,6 @@ def _apply(session: _Session, entry: LogEntry, item: LogItem, closing: TableClos
                 replace(newcomer, late=session.rules.match(session.table.options)),
                 *session.chairs[seat + 1 :],
             ]
-        case SeatsExchanged(seat, other):
-            session.chairs[seat], session.chairs[other] = (
-                session.chairs[other],
-                session.chairs[seat],
-            )
         case TimeCredited():
             _excuse_people(session)
         case ClosingSet(wanted) if entry.by is None:  # the table is wound up, or goes on after all
