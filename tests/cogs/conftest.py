@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.support.house import House
+from tests.cogs.evening_harness import Evenings
 from tests.cogs.houses import make_house
 from tests.delivery.conftest import (
     house,
@@ -22,3 +23,9 @@ def cafe(house: DeliveryHarness) -> House:
     made = make_house(house)
     house.discord.client.house = made  # type: ignore[attr-defined]
     return made
+
+
+@pytest.fixture
+def evenings(house: DeliveryHarness) -> Evenings:
+    """Return a server on which evenings can be planned."""
+    return Evenings(house)

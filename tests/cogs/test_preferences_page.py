@@ -1,19 +1,29 @@
 """Tests of the text and menus of /preferences."""
 
+from zoneinfo import ZoneInfo
+
 import discord
+import pytest
 
 from ai.levels import Level
+from cogs.evening.cog import EveningCog
 from cogs.settings.page import (
+    ALWAYS,
     FITTING,
     PreferenceMenu,
+    QuietMenu,
+    TimesPress,
     audience_menu,
     person_preferences_text,
     preference_menus,
 )
-from tables.people.people import Preferences, PreferencesOwner
+from tables.people.people import MOST_AVOIDED, Preferences, PreferencesOwner
 from tables.people.ratings import LevelProgress
+from tables.state.change import Refused
+from tests.cogs.evening_harness import Evenings
 from tests.cogs.houses import answer
-from tests.tables.table_harness import ANN, CHANNEL, GUILD
+from tests.delivery.loopback_discord import Json
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD
 from tests.tables.test_lobby import refused
 from tests.words import WORDS
 
@@ -69,3 +79,60 @@ async def test_a_person_settles_their_own_look_and_a_server_s_only_with_permissi
     assert await people.preferences(PreferencesOwner.GUILD, GUILD) == Preferences()
     await choose("guild", "more", "digits", may=True)
     assert (await people.preferences(PreferencesOwner.GUILD, GUILD)).digits
+
+
+async def test_the_page_of_times(evenings: Evenings) -> None:
+    store, house = evenings.harness.store, evenings.house
+    press = evenings.interaction(ANN)
+    await evenings.harness.during(answer(house, press, TimesPress("zone"), " new york "))
+    assert await EveningCog(house).zone_for(evenings.interaction(ANN)) == ZoneInfo(
+        "America/New_York"
+    )
+    with pytest.raises(Refused, match="no-zone"):
+        await answer(house, evenings.interaction(ANN), TimesPress("zone"), "../etc/passwd")
+    for chosen, stored in (("22-8", "22-8"), (ALWAYS, None)):
+        press = evenings.interaction(ANN)
+        press.data["values"] = [chosen]  # type: ignore[index, typeddict-unknown-key]
+        await evenings.harness.during(answer(house, press, QuietMenu()))
+        assert (await store.people.person(ANN)).quiet_hours == stored
+    press.data["values"] = ["1-2"]  # type: ignore[index, typeddict-unknown-key]
+    with pytest.raises(Refused, match="unreadable"):
+        await answer(house, press, QuietMenu())
+
+
+async def test_a_person_puts_others_on_the_list_of_people_they_avoid_and_takes_them_off(
+    evenings: Evenings,
+) -> None:
+    store, house = evenings.harness.store, evenings.house
+    await store.people.remember_name(GUILD, BEN, "Ben *the* bold")
+
+    async def choose(what: str, *values: int | str, page: list[Json] | None = None) -> list[Json]:
+        """Return the rows of the page after a choice in a menu of this page."""
+        press = evenings.interaction(ANN)
+        press.message.components = [  # type: ignore[union-attr]
+            discord.ActionRow({"type": 1, "components": [row]})  # type: ignore[typeddict-item]
+            for row in page or ()
+        ]
+        press.data["values"] = [str(value) for value in values]  # type: ignore[index, typeddict-unknown-key]
+        await evenings.harness.during(answer(house, press, PreferenceMenu("person", what)))
+        return [row["components"][0] for row in evenings.discord.requests[-1].payload["components"]]
+
+    older_page = await choose("avoid", BEN)
+    *_, picker, entries, _ = await choose("avoid", CAT)
+    assert picker["type"] == 5  # Discord lists the people of the server
+    assert [(entry["label"], entry["default"]) for entry in entries["options"]] == [
+        ("Ben *the* bold", True),
+        ("Somebody whom nobody knows here", True),
+    ]
+    assert await store.people.is_avoided(BEN, (ANN,))
+    assert not await store.people.is_avoided(ANN, (BEN, CAT))
+    await choose("avoided", page=older_page)
+    assert not await store.people.is_avoided(BEN, (ANN,))
+    assert await store.people.is_avoided(CAT, (ANN,))
+    *_, picker, _ = await choose("avoided", page=[entries])
+    with pytest.raises(Refused, match="avoid-self"):
+        await choose("avoid", ANN)
+    for number in range(MOST_AVOIDED):
+        await choose("avoid", 1000 + number)
+    with pytest.raises(Refused, match="avoid-full"):
+        await choose("avoid", BEN)
