@@ -36,16 +36,18 @@ class Admission:
         Asked before a thread is made for it.
         """
         await self.require_not_banned(guild, user)
-        limits = self._settings.limits.lowered(await self._store.servers.guild_settings(guild))
-        await self.require_room(guild, user, limits, slow=True)
+        await self.require_room(guild, user, slow=True)
 
-    async def require_room(
-        self, guild: int, host: int, limits: Limits, *, slow: bool, channel: int = 0
-    ) -> None:
+    async def limits(self, guild: int) -> Limits:
+        """Return the limits on a server."""
+        return self._settings.limits.lowered(await self._store.servers.guild_settings(guild))
+
+    async def require_room(self, guild: int, host: int, *, slow: bool, channel: int = 0) -> None:
         """Raise `Refused` if the host or the server has as many tables of this pace as allowed.
 
         A table in the `channel` of the new one does not count: it ends before that opens.
         """
+        limits = await self.limits(guild)
         tables = [
             hosted
             for hosted in await self._store.tables.hosted_tables(guild)

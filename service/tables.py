@@ -37,7 +37,7 @@ from tables.changes import (
 from tables.chips import against_house
 from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Context, Refused, make_change, require_seat
-from tables.state.default_settings import Limits, TableSettings
+from tables.state.default_settings import TableSettings
 from tables.state.log_items import SessionStarted
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table, game_of, record_press
@@ -73,7 +73,7 @@ class Tables:
         self.commits = Commits(store, settings, now, self.house_chips, changed)
         self.computers = ComputerTurns(self.commits, choose)
         self.load = self.commits.load  # what every caller begins with
-        # so that the limits hold for tables that are opened at the same time
+        # so that the limits hold for tables that open or change their pace at the same time
         self._opening = asyncio.Lock()
 
     # ---- before the first deal
@@ -92,7 +92,6 @@ class Tables:
         table_id: str = "",
     ) -> Table:
         """Open a table, with this id if one is given. Raises `ChannelTaken`."""
-        limits = self.settings.limits.lowered(await self.store.servers.guild_settings(guild))
         change = lobby.open_table(
             host,
             game,
@@ -105,9 +104,9 @@ class Tables:
             preset=preset,
             named=named,
             slow=slow,
-            most_deals=limits.session_deals,
+            most_deals=(await self.admission.limits(guild)).session_deals,
         )
-        return await self._create(change, limits)
+        return await self._create(change)
 
     async def rematch(self, table_id: str, guest: Chair) -> Table:
         """Open the table that follows a finished session, or sit down at it if it is open already.
@@ -119,9 +118,6 @@ class Tables:
         rematch.require_rematch_allowed(last, guest.person)
         next_id = rematch.rematch_id(last)
         if await self.store.tables.table(next_id) is None:
-            limits = self.settings.limits.lowered(
-                await self.store.servers.guild_settings(last.guild)
-            )
             level = await computer_players.suitable_level(
                 self.store, last.game, computer_players.seated_users(last)
             )
@@ -131,12 +127,12 @@ class Tables:
                 self.commits.context(),
                 level=level,
                 secret=secrets.token_bytes(32),
-                most_deals=limits.session_deals,
+                most_deals=(await self.admission.limits(last.guild)).session_deals,
             )
             if any(chair.user not in (None, guest.user) for chair in last.chairs):
                 await self.admission.require_no_wait(last.guild, guest.person)
             try:
-                opened = await self._create(change, limits)
+                opened = await self._create(change)
             except ChannelTaken:
                 if await self.store.tables.table(next_id) is None:
                     raise
@@ -171,7 +167,7 @@ class Tables:
             last = replace(last, host=(await self.rematch(last.id, heir)).host)
         return make_change(replace(last, clock=last.clock.stop()), None)
 
-    async def _create(self, change: Change, limits: Limits) -> Table:
+    async def _create(self, change: Change) -> Table:
         """Commit a new table and return it.
 
         Raises `Refused` if the host may not open it or sit there, else `ChannelTaken` if another
@@ -184,7 +180,6 @@ class Tables:
             self.admission.require_room,
             table.guild,
             table.host,
-            limits,
             slow=table.slow,
             channel=table.channel,
         )
@@ -294,11 +289,20 @@ class Tables:
         return await self._change(table_id, add)
 
     async def set_option(self, table_id: str, user: int, name: str, value: Any) -> Change:
-        """Set a house rule."""
-        return await self._change(
-            table_id,
-            lambda table: lobby.set_option(table, user, name, value, self.commits.context()),
-        )
+        """Set a house rule.
+
+        Raises `Refused` if the table changes its pace and there are too many of the new pace.
+        """
+
+        def set_option(table: Table) -> Change:
+            return lobby.set_option(table, user, name, value, self.commits.context())
+
+        async with self._opening:
+            table = await self.load(table_id)
+            changed = set_option(table).table
+            if changed.slow is not table.slow:
+                await self.admission.require_room(table.guild, table.host, slow=changed.slow)
+            return await self._change(table_id, set_option)
 
     async def set_named_rules(self, table_id: str, user: int, key: str) -> Change:
         """Set the house rules of the game to those that players know by a name."""

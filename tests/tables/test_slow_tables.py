@@ -2,7 +2,10 @@
 several of them.
 """
 
+import asyncio
+from collections.abc import Coroutine
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,10 +13,11 @@ from service.persons_tables import tables_of
 from tables.changes import play, turn_timing
 from tables.changes.turn_timing import awaited_people
 from tables.chips.chip_accounts import member
-from tables.state.change import Refused
+from tables.state.change import Change, Refused
 from tables.state.default_settings import DAY, HOUR
 from tables.state.phases import Phase
 from tables.state.table import Table, update_closing, update_participant
+from tables.state.table_parts import SLOW_SECONDS
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -110,6 +114,27 @@ async def test_slow_tables_leave_room_for_quick_ones(harness: TableHarness) -> N
         await open_slow(harness, 400 + channel, BEN)
     with pytest.raises(Refused, match="server-tables"):
         await open_slow(harness, 500, 3)
+
+
+async def test_a_table_that_changes_its_pace_counts_for_the_new_one(harness: TableHarness) -> None:
+    harness.renew(settings=with_limits(harness.tables.settings, server_tables=2, host_tables=1))
+    opened = [(await open_slow(harness, 100 + channel)).id for channel in range(10)]
+
+    def set_turn(table_id: str, seconds: int) -> Coroutine[Any, Any, Change]:
+        return harness.tables.set_option(table_id, ANN, "turn_seconds", seconds)
+
+    outcomes = await asyncio.gather(
+        *(set_turn(table_id, 60) for table_id in opened), return_exceptions=True
+    )
+    assert [str(outcome) for outcome in outcomes[1:]] == ["host-tables"] * 9
+    assert [(await harness.tables.load(table_id)).slow for table_id in opened] == [False] + [
+        True
+    ] * 9
+    await set_turn(opened[0], 30)  # still quick
+    await open_slow(harness, 200)
+    with pytest.raises(Refused, match="host-tables"):
+        await set_turn(opened[0], SLOW_SECONDS)
+    await set_turn(opened[1], SLOW_SECONDS)  # still slow
 
 
 async def open_slow(harness: TableHarness, channel: int, host: int = ANN) -> Table:
