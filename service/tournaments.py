@@ -320,8 +320,9 @@ class Tournaments:
         contest = None if tournament_id is None else await self.contest(tournament_id)
         hands: dict[tuple[int, int], list[int]] = {}
         for place in contest.places if contest else ():
-            if place.user is not None and place.score is not None:
-                hands.setdefault((place.round, place.seat), []).append(place.score)
+            if place.user is not None and place.result is not None:
+                # the score of somebody who was away is 0, whatever came of the hand
+                hands.setdefault((place.round, place.seat), []).append(place.result)
         if contest is None or not hands:
             return None
         number, seat = max(

@@ -127,7 +127,8 @@ def of_tally(tally: Tally) -> list[Settlement]:
 
 
 def of_record(record: DealRecord) -> Settlement:
-    row = Row(record.user, 0, won=record.won, moves=2, excused=True)
+    own_moves = 2 if record.level else 0
+    row = Row(record.user, 0, won=record.won, moves=2, own_moves=own_moves, excused=True)
     bots = (BotSeat(1, record.level or Level.APPRENTICE), BotSeat(2, record.level or Level.MASTER))
     return Settlement(Kind.DEAL, 1, (row,), bots, decided=record.level is not None)
 

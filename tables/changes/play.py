@@ -114,10 +114,9 @@ def leave_between_deals(
     what: tuple[LogItem, ...] = ()
     events: tuple[Event, ...] = ()
     for seat in seats:
+        user = table.chairs[seat].user
         table = update_participant(table, seat, presence=Presence.LEFT)
-        heir = next((table.chairs[other].user for other in table.people), None)
-        if table.host == table.chairs[seat].user and heir is not None:
-            table = replace(table, host=heir)
+        table = succession.pass_on_host(table, user)
         table, items, parting = succession.apply_parting(table, seat)
         what += (PlayerLeft(seat), *items)
         events += parting

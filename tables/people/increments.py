@@ -39,7 +39,8 @@ class DealRecord:
 
     user: int
     won: bool
-    level: Level | None = None  # of the others, if all are bots of one level and somebody has won
+    # of the others, if all are bots of one level, the person has played to the end, and somebody won
+    level: Level | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,15 +123,15 @@ def tally_of(settlement: Settlement, row: Row) -> Tally:
 
 
 def _level_of_others(settlement: Settlement, row: Row) -> Level | None:
-    """Return the level of the bots if a person was alone with bots of one level, and somebody has
-    won.
+    """Return the level of the bots if a person has played alone with bots of one level, and
+    somebody has won.
 
     A partner is one of the others, too.
     """
     levels = {bot.level for bot in settlement.bots}
     return (
         levels.pop()
-        if settlement.seated == (row,) and len(levels) == 1 and settlement.decided
+        if settlement.seated == (row,) and len(levels) == 1 and settlement.decided and row.played
         else None
     )
 

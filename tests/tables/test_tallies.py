@@ -1,5 +1,6 @@
 """Tallies: what a round, a match and the chips of a table count for whom."""
 
+from ai.levels import Level
 from tables.changes import coming_and_going, play
 from tables.people.increments import Tally
 from tables.state.change import Change
@@ -81,6 +82,10 @@ def test_a_round_that_a_substitute_has_played_is_begun_and_no_more() -> None:
     assert added(played_with_substitute(table, winner % 3, 0)).places == added(change).places, (
         "nobody is spared a defeat by it"
     )
+    alone = in_play("austrian-block", 1, computers=1)
+    levels = [record.level for record in added(played(alone)).records]
+    assert [record.level for record in added(played_with_substitute(alone, 0, 1)).records] == [None]
+    assert levels == [Level.MASTER], "only rounds that you play count for the level of bots"
 
 
 def test_a_decided_match_counts_for_everyone_who_has_begun_it() -> None:
