@@ -43,7 +43,7 @@ from games import GAMES
 from tables.people.boards import Board, Measure, Season, SeasonWinner, Span
 from tables.people.people import LeaderboardEntry
 
-MOST_WINNERS = 5  # of one game, if they share the place
+MOST_WINNERS = 5  # of one game, if they share the place: those who have played the fewest rounds
 MOST_TEAMS = 3  # the same
 OF_PEOPLE: Final = {
     Measure.TEAM_MATCHES: Measure.MATCHES,
@@ -305,13 +305,15 @@ def _best(connection: Connection, guild: int, board: Board) -> list[SeasonWinner
     if board.measure.of_teams:
         measure = OF_PEOPLE[board.measure]
         teams = select(columns.user, columns.partner).where(*where, value == most)
-        teams = teams.order_by(columns.user, columns.partner).limit(MOST_TEAMS)
+        teams = teams.order_by(columns.played, columns.user, columns.partner).limit(MOST_TEAMS)
         for user, partner in connection.execute(teams).all():
             winners.setdefault(user, partner)
             winners.setdefault(partner, user)
     else:
         measure = board.measure
-        users = select(columns.user).where(*where, value == most).order_by(columns.user)
+        users = (
+            select(columns.user).where(*where, value == most).order_by(columns.played, columns.user)
+        )
         winners = dict.fromkeys(connection.scalars(users.limit(MOST_WINNERS)))
     return [
         SeasonWinner(board.game, user, measure, most, winners[user]) for user in sorted(winners)

@@ -141,9 +141,9 @@ class FinalScene:
 
     @property
     def tells_wins(self) -> bool:
-        """True if deals won stand beside the values.
+        """True if the alt text names the deals won beside the values.
 
-        They do not if the values are deals, nor in games where no deal is won.
+        It does not if the values are deals, nor in games where no deal is won.
         """
         return self.measure is not Measure.DEALS and any(self.wins)
 

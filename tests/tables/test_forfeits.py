@@ -27,6 +27,7 @@ from tests.settled import added
 from tests.tables.table_harness import (
     ANN,
     BEN,
+    CAT,
     context,
     due,
     in_play,
@@ -120,14 +121,15 @@ def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot(allowe
         (),
     )
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
-    table = update_participant(table, 2, presence=Presence.AWAY, absences=MOST_ABSENCES - 1)
-    change = played(table)
-    assert (change.table.phase, change.table.chairs[2].user, change.transfers) == (
+    table = update_participant(table, 1, presence=Presence.AWAY, absences=MOST_ABSENCES - 1)
+    change = played(replace(table, host=BEN))
+    assert (change.table.phase, change.table.chairs[1].user, change.transfers) == (
         Phase.PAUSE,
         None,
         (),
     )
-    assert PlayerLeft(2) in change.what
+    assert PlayerLeft(1) in change.what
+    assert change.table.host == CAT, "the next person clockwise"
     assert pot_shares(change.table) == {0: 10, 1: 10, 2: 10}, "the house plays for it"
 
 

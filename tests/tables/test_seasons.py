@@ -126,6 +126,10 @@ async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: Sto
     # nobody has won
     await play(store, NOVEMBER, Tally(5, bots=False, begun=3, played=3), game="pulle")
     await play(store, NOVEMBER, won(7, 50), guild=GUILD + 1)
+    equals = [
+        Tally(user, bots=False, begun=20 - user, played=20 - user, won=3) for user in range(1, 7)
+    ]
+    await play(store, NOVEMBER, *equals, game="pulle", guild=GUILD + 1)
     # a match of one round
     await play(store, NOVEMBER, won(1, 20), won(2, 1, matches=1, matches_won=1), game="tendler")
     await close_ended(store, DECEMBER, Members(store))
@@ -138,7 +142,7 @@ async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: Sto
     ]
     assert [
         winner.user for winner in await store.boards.season_winners(GUILD + 1, season.start)
-    ] == [7]
+    ] == [7, 2, 3, 4, 5, 6], "of six the five who have played the fewest rounds"
 
 
 async def test_in_a_game_for_teams_the_best_team_wins(store: Store) -> None:
@@ -164,7 +168,7 @@ async def test_in_a_game_for_teams_the_best_team_wins(store: Store) -> None:
         SeasonWinner("cuban", 4, Measure.ROUNDS, 1, 3),
         SeasonWinner("draw", 1, Measure.MATCHES, 9),
         SeasonWinner("latin", 1, Measure.MATCHES, 1, 2),
-        SeasonWinner("latin", 2, Measure.MATCHES, 1, 1),
+        SeasonWinner("latin", 2, Measure.MATCHES, 1, 3),
         SeasonWinner("latin", 3, Measure.MATCHES, 1, 2),
     ]
     assert [winning_sides(winners[at:to]) for at, to in ((0, 2), (2, 3), (3, 6))] == [
