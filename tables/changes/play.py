@@ -114,9 +114,8 @@ def leave_between_deals(
     what: tuple[LogItem, ...] = ()
     events: tuple[Event, ...] = ()
     for seat in seats:
-        user = table.chairs[seat].user
+        table = succession.pass_on_host(table, table.chairs[seat].user)
         table = update_participant(table, seat, presence=Presence.LEFT)
-        table = succession.pass_on_host(table, user)
         table, items, parting = succession.apply_parting(table, seat)
         what += (PlayerLeft(seat), *items)
         events += parting

@@ -34,7 +34,7 @@ def apply_parting(table: Table, seat: Seat) -> tuple[Table, tuple[LogItem, ...],
     return table, (SeatParted(seat),), events
 
 
-def pass_on_host(table: Table, user: int) -> Table:
+def pass_on_host(table: Table, user: int | None) -> Table:
     """If this person is the host, make the next person the host: at the table, or else the first
     who waits for a seat.
 

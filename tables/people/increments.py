@@ -39,7 +39,7 @@ class DealRecord:
 
     user: int
     won: bool
-    # of the others, if all are bots of one level, the person has played to the end, and somebody won
+    # of the others, if all are bots of one level, the person has played, and somebody has won
     level: Level | None = None
 
 
