@@ -89,7 +89,7 @@ class EveningCog(FeatureCog):
     async def games(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """The server's presets, then the games on offer, in the reader's language."""
+        """The games on offer, then the server's presets, in the reader's language."""
         return completions(
             self.house,
             interaction,

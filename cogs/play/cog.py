@@ -92,7 +92,7 @@ class PlayCog(FeatureCog):
     async def games(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Return the server's presets, the games on offer, then house rules with a name.
+        """Return the games on offer, the server's presets, then house rules with a name.
 
         Their names are in the reader's language.
         """
@@ -117,10 +117,10 @@ class PlayCog(FeatureCog):
 
     @handles(GameMenu)
     async def open_chosen_game(self, interaction: discord.Interaction, menu: GameMenu) -> None:
-        """Open a table of that game."""
+        """Open a table of that game, or with that preset."""
         await answer_in_place(interaction)
         await open_table(
-            self.house, interaction, chosen_value(interaction), slow=menu.what == "slow"
+            self.house, interaction, chosen_value(interaction), slow=menu.what.endswith("slow")
         )
 
     @handles(GamePress)

@@ -283,8 +283,12 @@ def require_offered(
 def completions(
     house: House, interaction: discord.Interaction, current: str, offer: GameOffer = ALL
 ) -> list[app_commands.Choice[str]]:
-    """Return the games that the typed text may mean; all if nothing is typed."""
+    """Return the games that the typed text may mean.
+
+    If nothing is typed, all games, then as many of the others as there is room for.
+    """
     offers = offered_choices(house, interaction, offer)
+    offers.sort(key=lambda choice: not choice.titles)  # games have titles
     near = closest_choice(current, offers)
     found = (
         best_matches(current, offers) or ((near,) if near else ()) if current.strip() else offers

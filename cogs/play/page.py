@@ -10,7 +10,6 @@ from games.game import Declaration
 from locales.catalogues import Words
 from messages.notices.notice_messages import MyTable, table_line
 from messages.parts.components import (
-    MAX_ENTRIES,
     MAX_ENTRY_LENGTH,
     Button,
     ButtonStyle,
@@ -41,10 +40,10 @@ class MyTablesPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class GameMenu(CustomId):
-    """A menu of games. Choosing one opens a table, or a slow one."""
+    """A menu of games, or of presets. Choosing one opens a table, or a slow one."""
 
     letter = "u"
-    what: Annotated[str, "play|slow"] = "play"
+    what: Annotated[str, "play|slow|preset-play|preset-slow"] = "play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +152,9 @@ def picker_content(
 
 
 def all_games_content(offer: GameOffer, words: Words, *, slow: bool = False) -> MessageContent:
-    """Return the menu of the server's presets and of all games on offer, by groups."""
-    entries = [
-        MenuEntry(preset.name, truncate(preset_text(preset, words, plain=True), MAX_ENTRY_LENGTH))
-        for preset in offer.presets
-    ]
+    """Return the menu of all games on offer, by groups, and that of the server's presets."""
+    pace = "slow" if slow else "play"
+    entries = []
     order = [*GameGroup, None]
     groups = {  # the first that each game belongs to
         game: next(group for group in order if group is None or BELONGS[group](game))
@@ -173,12 +170,16 @@ def all_games_content(offer: GameOffer, words: Words, *, slow: bool = False) -> 
                 truncate(f"{kind}{game_facts(game, words)}", MAX_ENTRY_LENGTH),
             )
         )
-    menu = Menu(
-        GameMenu("slow" if slow else "play"),
-        tuple(entries[:MAX_ENTRIES]),
-        words("menu-which-game"),
-    )
-    return MessageContent(words("which-game"), (menu,))
+    menus = [Menu(GameMenu(pace), tuple(entries), words("menu-which-game"))]
+    if offer.presets:
+        presets = tuple(
+            MenuEntry(
+                preset.name, truncate(preset_text(preset, words, plain=True), MAX_ENTRY_LENGTH)
+            )
+            for preset in offer.presets
+        )
+        menus.append(Menu(GameMenu(f"preset-{pace}"), presets, words("button-house-presets")))
+    return MessageContent(words("which-game"), tuple(menus))
 
 
 PAGE = 8  # tables on a page

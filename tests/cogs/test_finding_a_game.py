@@ -10,6 +10,7 @@ from cogs.evening import cog as evening_cog
 from cogs.learn import cog as learn_cog
 from cogs.play import cog as play_cog
 from cogs.play.game_search import (
+    MOST,
     complete_offered_game,
     completions,
     find_game,
@@ -166,6 +167,31 @@ async def test_five_games_have_a_button_and_one_menu_has_all(
     ]
     assert set(partners) == {key for key, game in GAMES.items() if game.team_play}
     assert partners == [option["value"] for option in menu["options"]][: len(partners)]
+
+
+async def test_named_house_rules_push_no_game_out_of_the_menu(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    names = [f"Rules {number:02}" for number in range(MOST)]
+    for name in names:
+        await house.store.servers.save_preset(
+            Preset(GUILD, name, "buki", GAMES["buki"].options(), TableOptions())
+        )
+    press = house.discord.press(ANN, CHANNEL, 0, private=True)
+    await house.during(offer_games(cafe, press, slow=True, all_games=True))
+    shown = house.discord.channels[CHANNEL]
+    games, presets = controls(shown[max(shown)])
+    assert {option["value"] for option in games["options"]} == ALL
+    assert [option["value"] for option in presets["options"]] == names
+    found = await cast(Any, play_cog.PlayCog(cafe)).games(press, "")
+    assert {choice.value for choice in found[: len(ALL)]} == ALL
+    assert [choice.value for choice in found[len(ALL) :]] == names[: MOST - len(ALL)]
+    chosen = house.discord.press(ANN, CHANNEL, max(shown))
+    chosen.data = cast(Any, {"component_type": 3, "values": names[-1:]})
+    await house.during(answer(cafe, chosen, parse(presets["custom_id"])))
+    (hosted,) = await house.store.tables.hosted_tables(GUILD)
+    assert hosted.slow
+    assert (await house.tables.load(hosted.table)).preset == names[-1]
 
 
 async def test_what_the_user_plays_most_comes_first(

@@ -84,6 +84,7 @@ YOUNGER = {
     "kh:i:settings": ArrivalPress("settings"),
     "kh:u:play": GameMenu(),
     "kh:u:slow": GameMenu("slow"),
+    "kh:u:preset-slow": GameMenu("preset-slow"),
     "kh:j:off": ids.ReminderPress(),
     "kh:m:2:on": MyTablesPress(2, "on"),
     "kh:x:buki:abcdefgh:more": ExplainPress("buki", "abcdefgh", "more"),
