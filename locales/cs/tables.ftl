@@ -85,6 +85,7 @@ ended-absence = { $name } už tři kola chybí.
 ended-abandoned = U stolu už nikdo nebyl.
 ended-too-few-chips = { $name } nemá dost žetonů na další kolo; nové přinese /chips daily.
 ended-left = { $name } už u stolu není.
+ended-no-successor = Jedno místo zůstalo volné a o žetony tu boti hrát nesmějí.
 ended-finished = Zápas skončil.
 ended-moderator = Stůl zavřeli moderátoři.
 # place: dm: a direct message, whose last line links the channel

@@ -82,6 +82,7 @@ ended-absence = { $name } war drei Partien lang abwesend.
 ended-abandoned = Es war niemand mehr da.
 ended-too-few-chips = { $name } hat nicht genug Chips für eine weitere Partie; /chips daily bringt neue.
 ended-left = { $name } ist gegangen.
+ended-no-successor = Ein Platz ist frei geblieben, und um Chips dürfen Bots hier nicht mitspielen.
 ended-finished = Das Match ist zu Ende.
 ended-moderator = Die Moderation hat den Tisch geschlossen.
 # place: dm: a direct message, whose last line links the channel

@@ -82,6 +82,7 @@ ended-absence = { $name } was away for three rounds.
 ended-abandoned = Nobody was left at the table.
 ended-too-few-chips = { $name } doesn’t have enough chips for another round; /chips daily gives more.
 ended-left = { $name } has left.
+ended-no-successor = A seat stayed free, and bots may not play for chips here.
 ended-finished = The match is over.
 ended-moderator = A moderator has closed the table.
 # place: dm: a direct message, whose last line links the channel

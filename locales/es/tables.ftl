@@ -82,6 +82,7 @@ ended-absence = { $name } ha faltado tres rondas.
 ended-abandoned = No quedaba nadie en la mesa.
 ended-too-few-chips = { $name } no tiene monedas para otra ronda; /chips daily da más.
 ended-left = { $name } ha dejado la mesa.
+ended-no-successor = Quedó un asiento libre, y aquí los bots no pueden jugar por monedas.
 ended-finished = La partida ha terminado.
 ended-moderator = La moderación ha cerrado la mesa.
 # place: dm: a direct message, whose last line links the channel

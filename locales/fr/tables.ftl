@@ -88,6 +88,7 @@ ended-absence = { $name } a manqué trois manches.
 ended-abandoned = Il n’y avait plus personne à la table.
 ended-too-few-chips = { $name } n’a pas assez de jetons pour une autre manche ; /chips daily en redonne.
 ended-left = { $name } a quitté la table.
+ended-no-successor = Une place est restée libre, et les bots ne jouent pas avec jetons ici.
 ended-finished = La partie est finie.
 ended-moderator = La modération a fermé la table.
 # place: dm: a direct message, whose last line links the channel

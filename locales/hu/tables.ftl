@@ -87,6 +87,7 @@ ended-absence = { $name } három partiban nem volt itt.
 ended-abandoned = Senki sem maradt az asztalnál.
 ended-too-few-chips = { $name } zsetonja nem elég még egy partira; a /chips daily ad még.
 ended-left = { $name } felállt.
+ended-no-successor = Egy hely üresen maradt, és a botok itt nem játszhatnak zsetonért.
 ended-finished = A mérkőzésnek vége.
 ended-moderator = Egy moderátor bezárta az asztalt.
 # place: dm: a direct message, whose last line links the channel

@@ -79,6 +79,7 @@ ended-absence = { $name }が3ラウンド不在でした。
 ended-abandoned = 誰もいなくなりました。
 ended-too-few-chips = { $name }のチップが次のラウンドに足りません。/chips dailyで補充できます。
 ended-left = { $name }が席を立ちました。
+ended-no-successor = 空席が埋まりませんでした。ここではボットはチップを使って遊べません。
 ended-finished = 試合終了です。
 ended-moderator = モデレーターがテーブルを閉じました。
 # place: dm: a direct message, whose last line links the channel

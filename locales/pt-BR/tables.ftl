@@ -82,6 +82,7 @@ ended-absence = Ausente por três rodadas: { $name }.
 ended-abandoned = Não sobrou ninguém na mesa.
 ended-too-few-chips = { $name } não tem fichas para mais uma rodada; /chips daily dá mais.
 ended-left = { $name } foi embora.
+ended-no-successor = Um lugar ficou livre, e aqui os bots não podem jogar valendo fichas.
 ended-finished = A partida acabou.
 ended-moderator = A moderação fechou a mesa.
 # place: dm: a direct message, whose last line links the channel

@@ -88,8 +88,9 @@ def leave(
     During a deal a substitute plays on with the owner's chips. After the deal, or at once between
     deals, the owner is paid except for what they forfeit (`tables.changes.pots_and_stakes`),
     and a computer player of the house, named `successor`, takes the chair. If the house may not
-    play for chips (`computer_chips`), the table closes as soon as nothing is undecided. If all
-    others are ready, the next deal is dealt at once. An onlooker can leave during a deal.
+    play for chips (`computer_chips`), the table closes as soon as nothing is undecided, unless
+    somebody waits who can have the chair. If all others are ready, the next deal is dealt at once.
+    An onlooker can leave during a deal.
 
     A person who leaves others in a deal or an undecided match is to blame for it, unless they are
     `removed`.
@@ -100,6 +101,7 @@ def leave(
             return play.act(table, participant, Rise(), user, context)
         raise Refused("not-seated")
     to_blame = not (removed or absences.is_alone(table, seat))
+    needs_person = table.for_chips and not computer_chips
     if table.phase is Phase.PLAYING:
         table = table if to_blame else absences.excuse(table, [seat])
         left = turn_timing.hand_over_seat(
@@ -107,8 +109,8 @@ def leave(
             update_participant(succession.pass_on_host(table, user), seat, presence=Presence.LEFT),
         )
         left, what, events = succession.apply_parting(left, seat)
-        if table.for_chips and not computer_chips:
-            left = update_closing(left, after_deal=True)
+        if needs_person:
+            left = close_without_successor(left)
         return make_change(
             left,
             user,
@@ -125,12 +127,12 @@ def leave(
         return closing.end_session(
             table, user, CloseReason.EMPTY, about=seat, what=(PlayerLeft(seat),)
         )
-    if table.for_chips and not computer_chips:
-        if not pots_and_stakes.is_undecided(table):
+    if needs_person:
+        if not (pots_and_stakes.is_undecided(table) or pots_and_stakes.awaits_newcomers(table)):
             return closing.end_session(
                 table, user, CloseReason.LEFT, about=seat, what=(PlayerLeft(seat),)
             )
-        table = update_closing(table, after_deal=True)
+        table = close_without_successor(table)
     deserts_match = (
         to_blame and game_of(table).match(table.options) and pots_and_stakes.is_undecided(table)
     )
@@ -165,3 +167,13 @@ def leave(
         transfers=transfers + following.transfers,
         settlements=settlements + following.settlements,
     )
+
+
+def close_without_successor(table: Table) -> Table:
+    """Return a table with a chair that the house may not take for chips.
+
+    It closes as soon as nothing is undecided; if somebody waits for a seat, not before it is known
+    whether people have all chairs (`tables.changes.play.deal_next`).
+    """
+    is_last = table.closing.after_deal or not pots_and_stakes.awaits_newcomers(table)
+    return update_closing(table, after_deal=is_last, no_successor=True)

@@ -41,6 +41,7 @@ from tables.state.table import (
     current_stacks,
     game_of,
     record_press,
+    update_closing,
     update_latest_deal,
     update_participant,
     view,
@@ -61,13 +62,19 @@ def deal_next(table: Table, by: int | None, context: Context) -> Change:
     """Deal the next deal of a session.
 
     First people who wait for a seat sit down. If none of them can cover the deal and nobody else is
-    there or waits, the table closes. In an undecided match, players who cannot cover the deal leave
-    the match. Otherwise the table closes, and the final standing shows the players who have played.
+    there or waits, the table closes; also if a computer player would have a chair that the house
+    may not take for chips. In an undecided match, players who cannot cover the deal leave the
+    match. Otherwise the table closes, and the final standing shows the players who have played.
     """
     seated, what, paid = newcomers.seat_waiting(table, context)
     if not seated.people and not pots_and_stakes.awaits_newcomers(seated):
         return closing.end_session(seated, by, CloseReason.EMPTY, what=what)
     seated, back = against_house.play_for_honour(seated, context.at_ceiling)
+    if seated.closing.no_successor and not pots_and_stakes.is_undecided(seated):
+        if seated.for_chips and any(chair.computer for chair in seated.chairs):
+            why = CloseReason.NO_SUCCESSOR if table.people else CloseReason.EMPTY
+            return closing.end_session(table, by, why)
+        seated = update_closing(seated, no_successor=False)
     following = deal_or_close(seated, by, context)
     if following.table.live:
         return replace(

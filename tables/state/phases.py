@@ -28,7 +28,8 @@ class CloseReason(StrEnum):
     HOST = "host"
     AGREED = "agreed"  # all people at the table wanted to end an undecided match
     EMPTY = "empty"  # all people have left
-    LEFT = "left"  # a player left where the house may not take the chair
+    LEFT = "left"  # a player left where the house may not take the chair, and nobody waits
+    NO_SUCCESSOR = "no-successor"  # too few waited for the chairs that the house may not take
     ABSENCE = "absence"  # a player was away for several deals
     ABANDONED = "abandoned"  # no person has acted since the last deal
     TOO_FEW_CHIPS = "too-few-chips"  # a player cannot cover the next deal

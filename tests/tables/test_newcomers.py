@@ -19,7 +19,7 @@ from tables.people.people import MemberName
 from tables.state.log_items import SeatRequestDropped
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.settlement import Kind
-from tables.state.table import Table, update_participant, view
+from tables.state.table import Table, update_closing, update_participant, view
 from tables.views.table_views import public_table, replay_steps
 from tests.tables.table_harness import (
     ANN,
@@ -270,3 +270,69 @@ def test_no_chair_is_added_against_the_house_rules() -> None:
     assert seats_to_add(table) == range(3, 6)
     # the set has too few tiles for six hands of eight
     assert seats_to_add(replace(table, options=replace(table.options, hand=8))) == range(3, 5)
+
+
+@pytest.mark.parametrize("playing", [True, False])
+async def test_who_waits_takes_a_seat_where_bots_may_not_play_for_chips(
+    harness: TableHarness, playing: bool
+) -> None:
+    """The table closed over the head of a person who waited, before."""
+    await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
+    table_id = await harness.started("austrian-block", 3)
+    await harness.tables.join(table_id, person(EVE))
+    if not playing:
+        await harness.deal(table_id)
+    await harness.tables.leave(table_id, BEN)
+    await harness.deal(table_id)
+    table = await harness.go_on(table_id)
+    assert (table.phase, table.for_chips) == (Phase.PLAYING, True)
+    assert [chair.user for chair in table.chairs] == [ANN, EVE, CAT]
+    await harness.store.servers.update_guild_settings(GUILD, computer_chips=True)
+    await harness.tables.leave(table_id, EVE)
+    await harness.deal(table_id)
+    table = await harness.go_on(table_id)
+    assert (table.phase, table.chairs[1].user) == (Phase.PLAYING, None), "the server allows it now"
+    await harness.sound(table_id)
+
+
+@pytest.mark.parametrize("playing", [True, False])
+@pytest.mark.parametrize(
+    ("leavers", "reason"),
+    [((BEN, EVE), "no-successor"), ((BEN, CAT), "no-successor"), ((BEN, CAT, ANN), "empty")],
+)
+async def test_no_bot_plays_for_chips_where_it_may_not_and_who_waits_has_a_table(
+    harness: TableHarness, leavers: tuple[int, ...], reason: str, playing: bool
+) -> None:
+    await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
+    table_id = await harness.started("austrian-block", 3)
+    await harness.tables.join(table_id, person(EVE))
+    if not playing:
+        await harness.deal(table_id)
+    for user in leavers:
+        await harness.tables.leave(table_id, user)
+    await harness.deal(table_id)
+    await harness.go_on(table_id)
+    table = await harness.sound(table_id)
+    if table.live:  # nobody is there who could be ready
+        await harness.ring(table_id)
+        table = await harness.sound(table_id)
+    assert (table.phase, table.closing.reason, table.deals) == (Phase.CLOSED, reason, 1)
+    assert await disagreements(harness.store) == []
+    if reason == "empty":
+        await harness.tables.tick(table_id)
+        assert (await harness.tables.load(rematch_id(table))).host == EVE
+
+
+async def test_a_table_that_its_host_has_closed_waits_for_nobody(harness: TableHarness) -> None:
+    await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
+    table_id = await harness.started("austrian-block", 3)
+    await harness.tables.join(table_id, person(EVE))
+    await harness.tables.close(table_id, ANN)
+    await harness.tables.leave(table_id, BEN)
+    assert not (await harness.deal(table_id)).live
+
+
+def test_for_the_honour_a_bot_may_have_any_seat() -> None:
+    table = replace(played(in_play("austrian-block", 2, 1)).table, for_chips=False)
+    table = update_closing(table, no_successor=True)
+    assert play.deal_next(table, None, context()).table.phase is Phase.PLAYING
