@@ -158,7 +158,13 @@ class Publisher:
         )
         self._queue = PublishQueue(self._planner, sender.scheduler)
         self.notices = TableNotices(
-            store, sender, self.places, catalogues, now, write_to=self.write_to
+            store,
+            sender,
+            self.places,
+            catalogues,
+            now,
+            admission=tables.admission,
+            write_to=self.write_to,
         )
         self.tournaments = Tournaments(tables, (mentor or Thinker(searches=False)).play_out)
         self.evenings = EveningMessages(

@@ -23,8 +23,10 @@ from delivery.publish.table_places import TablePlaces
 from locales.catalogues import Catalogues, Words
 from messages.notices.notice_messages import absence_content, notice_content, turn_reminder_content
 from messages.parts.content import MessageContent
+from service.admission import Admission
 from tables.changes.turn_timing import awaited_people
 from tables.people.people import Person, PreferencesOwner
+from tables.state.change import Refused
 from tables.state.default_settings import HOUR
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table, game_of
@@ -55,6 +57,7 @@ class TableNotices:
         places: TablePlaces,
         catalogues: Catalogues,
         now: Callable[[], int],
+        admission: Admission,
         write_to: WriteTo,
     ) -> None:
         self._store = store
@@ -62,6 +65,7 @@ class TableNotices:
         self._places = places
         self._catalogues = catalogues
         self._now = now
+        self._admission = admission
         self._write_to = write_to
         self._tasks = BackgroundTasks()
         self.stop = self._tasks.stop
@@ -116,15 +120,18 @@ class TableNotices:
 
     async def _is_reachable(self, table: Table, user: int) -> bool:
         """Return whether a person may take a seat at a table and can be written to now."""
-        people, now = self._store.people, self._now()
-        return (
-            table.participant_of(user) is None
-            and not await people.is_quiet(user, now)
-            and await self._sender.can_write_to(
-                await people.person(user) or Person(user), table.guild
+        people = self._store.people
+        with suppress(Refused):
+            await self._admission.require_not_banned(table.guild, user)
+            await self._admission.require_may_join(table, user)
+            return (
+                table.participant_of(user) is None
+                and not await people.is_quiet(user, self._now())
+                and await self._sender.can_write_to(
+                    await people.person(user) or Person(user), table.guild
+                )
             )
-            and await self._store.servers.ban_of(table.guild, user, now) is None
-        )
+        return False
 
     async def _write_about(
         self, table: Table, user: int, build: Callable[[str, str, Words], MessageContent], key: str

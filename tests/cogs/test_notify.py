@@ -16,6 +16,7 @@ from tests.cogs.houses import answer
 from tests.delivery.delivery_harness import all_done
 from tests.delivery.loopback_discord import GUILD
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, person
+from tests.tables.test_fair_play import leave_often
 
 
 async def test_people_who_asked_are_told_of_a_table_once_until_they_press(
@@ -60,6 +61,21 @@ async def test_who_cannot_be_told_of_a_table_takes_nobodys_place_and_is_told_of_
     await harness.during(tell(first.id))
     assert evenings.told_of_tables == [0, 1, 0, 1]
     assert not await store.evenings.claim_notice(GUILD, "buki", BEN, before=now, now=now)
+
+
+@pytest.mark.parametrize("is_avoided", [True, False])
+async def test_a_person_who_would_be_refused_is_not_told_and_takes_nobodys_place(
+    evenings: Evenings, monkeypatch: pytest.MonkeyPatch, is_avoided: bool
+) -> None:
+    """Ann avoids Ben, or he has left too often."""
+    monkeypatch.setattr("delivery.publish.table_notices.MOST", 1)
+    harness, store = evenings.harness, evenings.harness.store
+    await (store.people.avoid(ANN, BEN, evenings.start) if is_avoided else leave_often(harness))
+    for user in (BEN, CAT):
+        await store.evenings.add_wish(GUILD, user, "buki")
+    table = await harness.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "buki", "en")
+    await harness.during(harness.publisher.notices.tell_of_opening(table.id))
+    assert evenings.told_of_tables == [0, 0, 1, 0]
 
 
 async def test_a_table_that_opened_before_a_kill_is_told_of_once(
