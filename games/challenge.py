@@ -347,7 +347,6 @@ def _result(state: ChallengeState) -> Result | None:
             for hand, open_ in zip(state.hands, shown, strict=True)
         ),
         gains=state.gains,
-        next_leader=state.loser,
     )
 
 

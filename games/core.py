@@ -182,7 +182,6 @@ class Result:
     hands: tuple[tuple[Tile, ...] | None, ...]  # revealed hands (rules 0.8)
     pips: tuple[int | None, ...]  # that the revealed hands count
     gains: tuple[int, ...]  # hc won or lost in this deal
-    next_leader: Seat | None  # None: the next deal begins by lot
     reason: str | None = None  # why a blocked deal is won, if it is not `Game.blocked_reason`
 
     @property

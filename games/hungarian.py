@@ -610,5 +610,4 @@ def result(state: HungarianState) -> Result:
         hands=tuple(map(tiles.listed, held)),
         pips=pips_left(state),
         gains=pot.gains(state.options.entry, len(held), match_outcome(state)[0]),
-        next_leader=(state.opener + state.played) % len(held),
     )

@@ -280,7 +280,7 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
         players, best = len(totals), winners_of(table)
         gains = pot.gains(options.entry, players, best)
         begun = state.deal.start is not None
-        view = austrian.view(
+        return austrian.view(
             self,
             state,
             series,
@@ -294,12 +294,6 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
             lots=tuple(enumerate(lots)),
             notes=line_game.drawn(state, table.boneyard, viewer),
             winners=best,
-        )
-        # the next deal begins with another drawing
-        return (
-            view
-            if view.result is None
-            else replace(view, result=replace(view.result, next_leader=None))
         )
 
     def lead(self, state: LuxState) -> int:  # noqa: ARG002 - the lots decide

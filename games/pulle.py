@@ -371,9 +371,6 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         `family` is that of `austrian.result`.
         """
         took_part = [after != NOBODY for after in state.deal.after]
-        leader = state.table.leader
-        if leader is None:  # the window is open: the leader as things stand
-            leader = state.after_window(state.table)[0].leader
         return replace(
             family,
             hands=tuple(
@@ -382,7 +379,6 @@ class Pulle(LineGame[PulleState, PulleOptions]):
             pips=tuple(
                 pips if part else None for pips, part in zip(family.pips, took_part, strict=True)
             ),
-            next_leader=leader,
         )
 
     def settle(self, state: PulleState) -> tuple[int, ...]:

@@ -177,7 +177,6 @@ def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Resu
         hands=tuple(tiles.listed(held) if shown or not held else None for held in left),
         pips=tuple(tiles.pips(held) if shown or not held else None for held in left),
         gains=gains,
-        next_leader=line_game.next_leader(line),
     )
 
 

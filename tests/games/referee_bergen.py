@@ -67,8 +67,5 @@ class BergenReferee(Referee):
             reason,
         )
 
-    def next_leader(self) -> int | None:
-        return None
-
     def shows_hands(self) -> bool:
         return self.outcome.ending == "blocked"  # the only ending for which they are counted

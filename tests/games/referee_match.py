@@ -315,12 +315,6 @@ class Referee(ABC):
             key=lambda seat: pips(self.hands[seat]),
         )
 
-    @abstractmethod
-    def next_leader(self) -> int | None:
-        """The seat that leads the next deal; None if a lot or the tiles decide, or the match is
-        over.
-        """
-
     def shows_hands(self) -> bool:
         """Rules 0.9."""
         return True

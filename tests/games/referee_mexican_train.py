@@ -155,6 +155,3 @@ class MexicanTrainReferee(Referee):
         if self.deals < self.rules["rounds"]:
             return []
         return [seat for seat, score in enumerate(self.scores) if score == min(self.scores)]
-
-    def next_leader(self) -> int | None:
-        return None if self.match_winners else self.after(self.leader)

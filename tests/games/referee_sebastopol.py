@@ -32,6 +32,3 @@ class SebastopolReferee(Referee):
         else:
             super().lay(move)
             self.empty.discard(move.end)
-
-    def next_leader(self) -> int | None:
-        return None

@@ -232,6 +232,6 @@ def test_hands_are_shown_only_where_pips_had_to_decide_who_lost():
     state, _ = play(position((3, 4), "3-4", "1-1", "6-6"), *moves)
     result = GAME.view(state, None).result
     assert (result.hands, result.pips) == (((), named("1-1"), named("6-6")), (0, 2, 12))
-    assert result.next_leader == 2
+    assert state.loser == 2
     state, _ = play(position((3, 4), "3-4", "1-1 2-2", "6-6", reveal_after_domino=True), *moves)
     assert None not in GAME.view(state, None).result.hands

@@ -27,9 +27,7 @@ def seen(deals=2, story=None, **facts):
 
 def lost(*winners, **facts):
     one = seen(phase=Phase.PAUSE, **{"story": (), **facts})
-    result = Result(
-        Ending.DOMINO, winners or (0,), (None,) * 4, pips=(None,) * 4, gains=(0,) * 4, next_leader=0
-    )
+    result = Result(Ending.DOMINO, winners or (0,), (None,) * 4, pips=(None,) * 4, gains=(0,) * 4)
     return replace(one, view=replace(one.view, result=result))
 
 

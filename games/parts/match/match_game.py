@@ -663,14 +663,7 @@ class MatchGame(Game[S, O]):
                 for hand, pips in zip(shown, self.counted_pips(state), strict=True)
             ),
             gains=pot.gains(state.options.entry, state.players, self.match_winners(state)),
-            next_leader=self.next_leader(state),
             reason=ended.reason or None,
-        )
-
-    def next_leader(self, state: S) -> Seat | None:
-        """Return who leads the next deal, if that is known before it is dealt."""
-        return (
-            None if self.match_winners(state) else self.next_in_turn(state, self.lead_rule(state))
         )
 
 

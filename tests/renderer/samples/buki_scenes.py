@@ -155,7 +155,6 @@ def over(line: tuple[Placed, ...], hands: list[list[Tile]]) -> View:
         tuple(map(tuple, hands)),
         pips=tuple(pips),
         gains=tuple(gains),
-        next_leader=winner,
     )
     return replace(view(line, tuple(map(len, hands))), dealing=False, result=result)
 

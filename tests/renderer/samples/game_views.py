@@ -114,7 +114,6 @@ def hungarian_over(
         tuple(map(tuple, hands)),
         pips=pips,
         gains=(0,) * len(hands),
-        next_leader=1,
     )
     return replace(base, dealing=False, result=result, winners=winners)
 
@@ -264,7 +263,7 @@ def challenge(seats: int, stage: str = "claims") -> View:
         seats=over_seats,
         dealing=False,
         tosser=None,
-        result=Result(Ending.DOMINO, (1,), hands, pips=pips, gains=gains, next_leader=4),
+        result=Result(Ending.DOMINO, (1,), hands, pips=pips, gains=gains),
     )
 
 

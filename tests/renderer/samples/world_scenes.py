@@ -69,9 +69,7 @@ def latin(length: int, *, dealing: bool = True) -> View:
         for seat, hand in enumerate(hands)
     )
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
-    result = Result(
-        Ending.DOMINO, (0, 2), tuple(map(tuple, hands)), pips, gains=(0,) * 4, next_leader=0
-    )
+    result = Result(Ending.DOMINO, (0, 2), tuple(map(tuple, hands)), pips, gains=(0,) * 4)
     return View(
         "latin",
         None,
@@ -100,9 +98,7 @@ def trains_over() -> View:
     hands[2] = []
     hands[0] += Random(5).sample(free, 9)
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
-    result = Result(
-        Ending.DOMINO, (2,), tuple(map(tuple, hands)), pips, gains=(0,) * 8, next_leader=3
-    )
+    result = Result(Ending.DOMINO, (2,), tuple(map(tuple, hands)), pips, gains=(0,) * 8)
     view = train_view(game)
     seats = tuple(
         replace(player, count=len(hand), due=False)
