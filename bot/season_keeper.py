@@ -12,7 +12,7 @@ from delivery.discord_api.member_checks import MemberChecks
 from delivery.publish.publisher import Publisher
 from locales.catalogues import Catalogues
 from messages.notices.notice_messages import season_content
-from tables.people.boards import Season, SeasonWinner, month_name
+from tables.people.leaderboard_kinds import Season, SeasonWinner, month_name
 from tables.state import calendar_days
 from tables.state.default_settings import DAY
 
@@ -85,19 +85,19 @@ async def close_ended(
     not: they cannot win.
     """
     tomorrow = now // DAY + 1  # where the day begins first, this is today
-    for season in await store.boards.open_seasons(calendar_days.month_of(tomorrow)):
+    for season in await store.leaderboards.open_seasons(calendar_days.month_of(tomorrow)):
         if not season.is_over(now):
             continue
         for _ in range(ROUNDS_OF_CHECKS):
             users = sorted(
                 {
                     entry.user
-                    for entry in await store.boards.season_leaders(season.guild, season.start)
+                    for entry in await store.leaderboards.season_leaders(season.guild, season.start)
                 }
             )
             if all([await is_member(season.guild, user) for user in users]):
                 break
-        await store.boards.close_season(season.guild, season.start, now)
+        await store.leaderboards.close_season(season.guild, season.start, now)
 
 
 async def celebrate_closed(
@@ -116,17 +116,17 @@ async def celebrate_closed(
     are not to be tried now.
     """
     failed = []
-    for season in await store.boards.untold_seasons(now - TELL_MS):
+    for season in await store.leaderboards.untold_seasons(now - TELL_MS):
         if (season.guild, season.start) in later:
             continue
-        winners = await store.boards.season_winners(season.guild, season.start)
+        winners = await store.leaderboards.season_winners(season.guild, season.start)
         is_last_try = season.told is not None or not winners
         marked = replace(season, told=now if is_last_try else -now)
-        if not await store.boards.mark_season_told(season, marked.told) or not winners:
+        if not await store.leaderboards.mark_season_told(season, marked.told) or not winners:
             continue
         if not await post(season, winners):
-            await store.boards.mark_season_told(marked, None)
+            await store.leaderboards.mark_season_told(marked, None)
             failed.append(season)
         elif not is_last_try:
-            await store.boards.mark_season_told(marked, now)
+            await store.leaderboards.mark_season_told(marked, now)
     return failed

@@ -26,7 +26,7 @@ from data.shards import Shards
 from data.store import check_address
 from delivery.workers.picture_pool import FormatSetting, default_processes
 from games.parts.amounts import Chips
-from messages.parts.links import Addresses
+from messages.parts.content import Addresses
 from tables.state.default_settings import Limits, Pace, Purse, Retention, TableSettings
 
 DEFAULTS = TableSettings()

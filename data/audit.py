@@ -27,9 +27,9 @@ from data.counters import (
     select_rows,
 )
 from data.schema import accounts, openings, results, settlements, transfers
-from tables.people.boards import Span, month_name
 from tables.people.counters import Counted, Figures, Key
 from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
+from tables.people.leaderboard_kinds import Span, month_name
 from tables.state import calendar_days
 from tables.state import settlement as settlement_data
 from tables.state.default_settings import DAY

@@ -35,7 +35,7 @@ from sqlalchemy import (
 )
 
 from data import schema
-from data.database.upserts import insert
+from data.database.database import insert
 from data.person_marks import leaver_alias, returned_at
 from data.schema import (
     GONE,
@@ -58,8 +58,8 @@ from data.schema import (
     tallies,
 )
 from games.parts import codec
-from tables.people.boards import ALL_GAMES, Span
 from tables.people.counters import Counted, Figures, Key, Rows
+from tables.people.leaderboard_kinds import ALL_GAMES, Span
 from tables.state import calendar_days
 from tables.state import settlement as settlement_data
 from tables.state.change import Change

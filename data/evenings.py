@@ -8,8 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, select, update
 
 from data import schema
-from data.database.database import Database
-from data.database.upserts import insert
+from data.database.database import Database, insert
 from data.shards import Shards, of_shards
 from data.transactions_and_caches import Transactions
 from tables.state.planned_evening import LIVE_STEPS, Evening, EveningStep

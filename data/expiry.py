@@ -7,8 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, select, union, update
 
 from data import counters, schema, table_json
-from data.database.database import Database
-from data.database.upserts import replace
+from data.database.database import Database, replace
 from data.privacy import having, rows_of
 from data.schema import OWNER
 from data.tables import scrap

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, case, func, literal, or_, select, union
 from sqlalchemy.engine import CursorResult
 
 from data import schema, table_json
-from data.database.upserts import insert
+from data.database.database import insert
 from data.exceptions import Conflict
 from data.schema import accounts, transfers, winnings
 from data.transactions_and_caches import Transactions

@@ -9,8 +9,7 @@ from functools import partial
 from sqlalchemy import and_, delete, or_, select
 
 from data import schema
-from data.database.database import Database
-from data.database.upserts import replace
+from data.database.database import Database, replace
 from data.shards import Shards, owned_by
 from data.transactions_and_caches import Caches, Transactions
 from tables.state import slots

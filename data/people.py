@@ -21,8 +21,7 @@ from sqlalchemy import (
 
 from ai.levels import Level
 from data import person_marks, schema
-from data.database.database import Database
-from data.database.upserts import insert, replace, update_columns
+from data.database.database import Database, insert, replace, update_columns
 from data.schema import guilds, puzzle_answers
 from data.shards import Shards
 from data.transactions_and_caches import Caches, Transactions
@@ -38,7 +37,7 @@ from tables.people.people import (
     PuzzleAnswer,
     PuzzleCount,
 )
-from tables.people.ratings import LevelProgress, Rating, level_of, rating_of
+from tables.people.ratings_and_bot_levels import LevelProgress, Rating, level_of, rating_of
 from tables.state.calendar_days import is_quiet
 
 

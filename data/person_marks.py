@@ -20,8 +20,8 @@ from typing import Final
 
 from sqlalchemy import Connection, func, select
 
+from data.database.database import insert
 from data.database.holder import OWNER_ONLY, OWNERS_FOLDER
-from data.database.upserts import insert
 from data.schema import facts, forgotten, returned_people
 from tables.state.default_settings import MARK_MS
 

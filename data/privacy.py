@@ -30,8 +30,7 @@ from sqlalchemy import (
 )
 
 from data import counters, schema, table_json
-from data.database.database import Database
-from data.database.upserts import insert, replace
+from data.database.database import Database, insert, replace
 from data.person_marks import mark_of_member, mark_of_person, note_erasure, read_erasures
 from data.schema import ACTOR, KEPT, OTHER, OWNER, metadata, preferences
 from data.tables import TableRows

@@ -42,7 +42,6 @@ from data.schema import (
 )
 from data.transactions_and_caches import Caches, Transactions
 from tables.people.achievements import FIRST_PUZZLE, SAME_TILES, TOURNAMENT_WON, Progress
-from tables.people.boards import ALL_GAMES, Span
 from tables.people.fair_play import (
     HALF,
     LEFT_DAYS,
@@ -53,6 +52,7 @@ from tables.people.fair_play import (
     Conduct,
     Figures,
 )
+from tables.people.leaderboard_kinds import ALL_GAMES, Span
 from tables.people.profiles import (
     FAVOURITES,
     PARTNERS,

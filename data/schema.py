@@ -35,7 +35,7 @@ from ai.levels import Level
 from tables.people import counters
 from tables.people.fair_play import ROUNDS_FOR_SHARE
 from tables.people.increments import COUNTERS
-from tables.people.ratings import Rating
+from tables.people.ratings_and_bot_levels import Rating
 
 metadata = MetaData()
 # counters that are erased after a while; literal, as in the partial indexes
@@ -479,21 +479,23 @@ rounds_played = Table(  # of a game that a person has played, on all servers
 )
 
 
-ratings = Table(  # of `tables.people.ratings`: people's strength in a game on a server
-    "ratings",
-    metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
-    Column("game", Text, primary_key=True, info=NOTHING),
-    Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    Column("mu", Double, nullable=False, info=OWN),
-    Column("sigma", Double, nullable=False, info=OWN),
-    Column("played", BigInteger, nullable=False, info=OWN),
-    Column("opponents", Integer, nullable=False, info=OWN),
-    Column("meetings", BigInteger, nullable=False, info=OWN),
-    Column("shown", Integer, info=OWN),  # NULL: too little played
-    Index("ratings_standing", "guild", "game", "shown", "user"),
-    Index("ratings_user", "user", "guild"),
-    info=counted_by(counters.count_ratings, **asdict(Rating()), shown=None),
+ratings = (
+    Table(  # of `tables.people.ratings_and_bot_levels`: people's strength in a game on a server
+        "ratings",
+        metadata,
+        Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
+        Column("game", Text, primary_key=True, info=NOTHING),
+        Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
+        Column("mu", Double, nullable=False, info=OWN),
+        Column("sigma", Double, nullable=False, info=OWN),
+        Column("played", BigInteger, nullable=False, info=OWN),
+        Column("opponents", Integer, nullable=False, info=OWN),
+        Column("meetings", BigInteger, nullable=False, info=OWN),
+        Column("shown", Integer, info=OWN),  # NULL: too little played
+        Index("ratings_standing", "guild", "game", "shown", "user"),
+        Index("ratings_user", "user", "guild"),
+        info=counted_by(counters.count_ratings, **asdict(Rating()), shown=None),
+    )
 )
 
 ON_BOARDS: Final = "span <> 'day' AND present"  # literal, as in the partial indexes
@@ -514,7 +516,7 @@ tallies = Table(  # what a person has played and won on a server in a day, a wee
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("guild", BigInteger, primary_key=True, autoincrement=False, info=NOTHING),
-    Column("span", Text, primary_key=True, info=NOTHING),  # of `tables.people.boards.Span`
+    Column("span", Text, primary_key=True, info=NOTHING),  # of `leaderboard_kinds.Span`
     # its first day since 1970; 0: ever
     Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),
     # "" for all games together; days have only the games
@@ -563,7 +565,7 @@ season_winners = Table(
     Column("start", Integer, primary_key=True, autoincrement=False, info=NOTHING),
     Column("game", Text, primary_key=True, info=NOTHING),
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
-    Column("measure", Text, nullable=False, info=OWN),  # of `tables.people.boards.Measure`
+    Column("measure", Text, nullable=False, info=OWN),  # of `leaderboard_kinds.Measure`
     Column("value", BigInteger, nullable=False, info=OWN),
     Column("partner", BigInteger, info=WITHIN),  # with whom they have won it; NULL: alone
     Index("season_winners_user", "user"),

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, delete, or_, select, union, up
 from sqlalchemy.exc import DBAPIError
 
 from data import schema, table_json
-from data.database.upserts import insert, replace, update_columns
+from data.database.database import insert, replace, update_columns
 from data.transactions_and_caches import Transactions
 from tables.people.people import Ban, GuildSettings, ModerationAction, ModerationEntry, Preset
 

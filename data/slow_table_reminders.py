@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 from data import schema
-from data.database.upserts import insert, replace
+from data.database.database import insert, replace
 from data.transactions_and_caches import Transactions
 from tables.changes.turn_timing import awaited_people
 from tables.state.default_settings import HOUR

@@ -8,11 +8,11 @@ says otherwise, and may raise `Busy`.
 """
 
 from data import person_marks
-from data.boards import Boards
 from data.database.database import Database
 from data.database.open_database import open_database, sqlite_file, upgrade_schema
 from data.evenings import Evenings
 from data.expiry import Expiry
+from data.leaderboards_and_seasons import Leaderboards
 from data.ledger import Ledger
 from data.messages import Messages
 from data.people import People
@@ -43,7 +43,7 @@ class Store(Transactions):
         servers: Settings, presets, bans, the record of moderation, facts about the bot.
         evenings: Planned evenings.
         tournaments: Tournaments that have begun.
-        boards: Leaderboards and seasons.
+        leaderboards: Leaderboards and seasons.
         results: Profiles, achievements and fair play of people.
         privacy: Export and erasure of a person's data.
         expiry: Erasure of servers that the bot has left, and of rows that are kept for a time.
@@ -64,7 +64,7 @@ class Store(Transactions):
         self.servers = Servers(database)
         self.evenings = Evenings(database, shards)
         self.tournaments = Tournaments(database, shards)
-        self.boards = Boards(database, shards)
+        self.leaderboards = Leaderboards(database, shards)
         self.results = Results(database, mark_key, caches)
         self.privacy = Privacy(database, mark_key, self.tables, caches)
         self.expiry = Expiry(database, caches)

@@ -23,8 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from data import counters, ledger, schema, slow_table_reminders, table_json
-from data.database.database import Database
-from data.database.upserts import insert, replace
+from data.database.database import Database, insert, replace
 from data.exceptions import ChannelTaken, Conflict, Newer, Unreadable
 from data.shards import Shards, of_shards, owned_by
 from data.transactions_and_caches import Caches, Transactions

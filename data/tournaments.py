@@ -9,14 +9,13 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, or_, select, update
 
 from data import ledger, schema
-from data.database.database import Database
-from data.database.upserts import insert, replace
+from data.database.database import Database, insert, replace
 from data.shards import Shards, of_shards
 from data.transactions_and_caches import Transactions
 from games.parts.amounts import Chips, booked
 from tables.chips import bookings, chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
-from tables.people.boards import Season
+from tables.people.leaderboard_kinds import Season
 from tables.state import calendar_days
 from tables.state.planned_evening import LIVE_STEPS, Evening, EveningStep
 from tables.tournaments.public_tournament import (

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from games.core import Ending, Seat
-from games.draw import OpenGame, OpenOptions
 from games.parts.achievement import Achievement, FinishedDeal
 from games.parts.line import Pass, Play
+from games.parts.match.draw_block_and_matador import OpenGame, OpenOptions
 from games.parts.match.match_state import MatchState
 from games.parts.options import option
 

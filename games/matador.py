@@ -9,10 +9,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from games.core import Layout, Seat
-from games.draw import OpenGame, OpenOptions
 from games.parts.achievement import Achievement, FinishedDeal
 from games.parts.line import Draw, Pass, Play, Played
 from games.parts.match import spreads
+from games.parts.match.draw_block_and_matador import OpenGame, OpenOptions
 from games.parts.match.match_state import MatchState
 from games.parts.match.spreads import TurnedPlay
 from games.parts.options import option

@@ -16,7 +16,7 @@ from service.commits import TRIES, Commits
 from service.questions_to_computers import ActionChooser, Decided, DecisionNeeded, make_question
 from tables.changes import lobby, play, turn_timing
 from tables.people.people import PreferencesOwner
-from tables.people.ratings import LevelProgress, lowest_level
+from tables.people.ratings_and_bot_levels import LevelProgress, lowest_level
 from tables.state.change import Change, Refused
 from tables.state.log_items import ComputerAdded, LogItem
 from tables.state.regulars import pick_regular

@@ -22,7 +22,7 @@ from tables.people.increments import (
     increments,
     rated_round,
 )
-from tables.people.ratings import Places, RatedRound
+from tables.people.ratings_and_bot_levels import Places, RatedRound
 from tables.state.change import Change
 from tables.state.phases import Presence
 from tables.state.settlement import BotSeat, Kind, Role, Row, Settlement, Step

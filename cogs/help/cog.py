@@ -7,7 +7,7 @@ from cogs.help.page import HelpPress, about_content, help_content
 from cogs.press_handlers import handles
 from cogs.support.house import FeatureCog, HouseBot
 from delivery.discord_api.interaction_answers import answer_in_place, say
-from messages.parts.links import append_addresses
+from messages.parts.content import append_addresses
 
 
 class HelpCog(FeatureCog):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from cogs.play.page import MyTablesPress
+from cogs.my_tables.page import MyTablesPress
 from cogs.replay.page import LookBackPress
 from locales.catalogues import Words
 from messages.parts.components import Button

@@ -30,7 +30,7 @@ from cogs.support.refusal_answers import remember_person
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from renderer.posters.poster_scenes import period_name
-from tables.people.boards import ALL_GAMES, Measure, board_at, month_name, month_named
+from tables.people.leaderboard_kinds import ALL_GAMES, Measure, board_at, month_name, month_named
 from tables.people.people import PreferencesOwner
 from tables.state import calendar_days
 from tables.state.change import Refused
@@ -144,12 +144,12 @@ class LeaderboardCog(FeatureCog):
             )
         except ValueError:
             raise Refused("no-period") from None
-        members = await store.boards.leaderboard_size(guild, board)
+        members = await store.leaderboards.leaderboard_size(guild, board)
         pages = max(1, -(-members // LINES))
         number = max(1, min(number, pages))
-        own = await store.boards.leaderboard_entry(guild, board, reader)
+        own = await store.leaderboards.leaderboard_entry(guild, board, reader)
         standings = tuple(
-            await store.boards.leaderboard_page(guild, board, LINES, (number - 1) * LINES)
+            await store.leaderboards.leaderboard_page(guild, board, LINES, (number - 1) * LINES)
         )
         shown = {user for standing in standings for user in standing.people}
         page = BoardPage(

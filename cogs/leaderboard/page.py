@@ -12,7 +12,7 @@ from messages.parts.display_names import name_of
 from messages.parts.safe_names import clean_name
 from renderer.posters.poster_scenes import BoardRow, BoardScene, period_name
 from renderer.scene import format_gain, joined_names
-from tables.people.boards import ALL_GAMES, EVER, WEEK, Measure, month_name
+from tables.people.leaderboard_kinds import ALL_GAMES, EVER, WEEK, Measure, month_name
 from tables.people.people import LeaderboardEntry, MemberName
 from tables.state import calendar_days
 

@@ -1,4 +1,4 @@
-"""/play opens a table. /help leads to the list of a person's tables."""
+"""/play opens a table."""
 
 import discord
 from discord import app_commands
@@ -13,46 +13,14 @@ from cogs.play.page import (
     GameMenu,
     GamePress,
     GiveWayPress,
-    MyTablesPress,
-    my_tables_content,
 )
 from cogs.press_handlers import handles
 from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, channel_of, chosen_value
 from cogs.table import joining
 from data.exceptions import Unreadable
-from delivery.discord_api.interaction_answers import answer_in_place, defer_silently, say
-from messages.parts.custom_ids import ReminderPress
-from service.persons_tables import tables_of
-from tables.people.people import PreferencesOwner
+from delivery.discord_api.interaction_answers import answer_in_place
 from tables.state.table import Table
-
-
-class TablesCog(FeatureCog):
-    """The list of a person's tables on all servers."""
-
-    @handles(MyTablesPress)
-    async def turn_page(self, interaction: discord.Interaction, press: MyTablesPress) -> None:
-        """Show another page of the list, as the tables are now."""
-        await defer_silently(interaction)
-        await self.show(interaction, press.page)
-
-    async def show(self, interaction: discord.Interaction, page: int) -> None:
-        """Fill a deferred answer with a page of the user's tables."""
-        user, words = interaction.user.id, self.house.words(interaction)
-        tables = await self.house.publisher.places.describe_all(
-            await tables_of(self.house.store, user), user, words
-        )
-        await self.house.publisher.answer(interaction, my_tables_content(tables, page, words))
-
-    @handles(ReminderPress)
-    async def end_reminders(self, interaction: discord.Interaction, _: ReminderPress) -> None:
-        """Remind the user of slow tables no more."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.house.store.people.update_preferences(
-            PreferencesOwner.PERSON, interaction.user.id, {"unreminded": True}
-        )
-        await say(interaction, self.house.words(interaction)("reminders-off"))
 
 
 class PlayCog(FeatureCog):
@@ -135,5 +103,4 @@ class PlayCog(FeatureCog):
 
 
 async def setup(bot: HouseBot) -> None:
-    await bot.add_cog(TablesCog(bot.house))
     await bot.add_cog(PlayCog(bot.house))

@@ -1,4 +1,4 @@
-"""The choice of a game after /play, and the list of a person's tables."""
+"""The choice of a game after /play."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,34 +8,20 @@ from typing import Annotated
 from games.core import Layout
 from games.game import Declaration
 from locales.catalogues import Words
-from messages.notices.notice_messages import MyTable, table_line
 from messages.parts.components import (
     MAX_ENTRY_LENGTH,
     Button,
     ButtonStyle,
     Menu,
     MenuEntry,
-    page_turners,
     truncate,
 )
-from messages.parts.content import MessageContent, fit_lines
+from messages.parts.content import MessageContent
 from messages.parts.custom_ids import CustomId, TableControl
 from messages.parts.display_names import game_facts, game_line, game_title
 from messages.play.house_rule_menus import preset_text
 from renderer.posters.poster_scenes import PickerScene
 from tables.people.people import Preset
-
-
-@dataclass(frozen=True, slots=True)
-class MyTablesPress(CustomId):
-    """A button that leads to a page of the presser's tables.
-
-    `way` keeps the ids in one message distinct.
-    """
-
-    letter = "m"
-    page: Annotated[int, r"\d{1,3}"]
-    way: Annotated[str, "back|on"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,22 +166,3 @@ def all_games_content(offer: GameOffer, words: Words, *, slow: bool = False) -> 
         )
         menus.append(Menu(GameMenu(f"preset-{pace}"), presets, words("button-house-presets")))
     return MessageContent(words("which-game"), tuple(menus))
-
-
-PAGE = 8  # tables on a page
-
-
-def my_tables_content(tables: Sequence[MyTable], number: int, words: Words) -> MessageContent:
-    """Return a page of the list. A page that does not exist is the nearest that does."""
-    if not tables:
-        return MessageContent(words("my-tables-none"))
-    pages = -(-len(tables) // PAGE)
-    number = max(1, min(number, pages))
-    shown = tables[(number - 1) * PAGE : number * PAGE]
-    title = words("my-tables", count=len(tables), waiting=sum(entry.is_awaited for entry in tables))
-    lines = [title, *(table_line(entry, words) for entry in shown)]
-    turners = page_turners(MyTablesPress, number, pages, words)
-    return MessageContent(
-        fit_lines(lines, lambda left: words("house-more", count=left)),
-        (turners,) if turners else (),
-    )

@@ -35,7 +35,7 @@ from tables.people.people import (
     Preferences,
     PreferencesOwner,
 )
-from tables.people.ratings import WINDOW, WINS_TO_RISE, WON, LevelProgress
+from tables.people.ratings_and_bot_levels import WINDOW, WINS_TO_RISE, WON, LevelProgress
 from tables.state.calendar_days import WORLD
 
 

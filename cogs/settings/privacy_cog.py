@@ -19,7 +19,7 @@ from delivery.discord_api.interaction_answers import (
     send_file,
 )
 from delivery.publish.publisher import Publisher
-from messages.parts.links import append_addresses
+from messages.parts.content import append_addresses
 from service.persons_tables import forget, take_out
 from service.tables import Tables
 from tables.state.change import Refused

@@ -17,7 +17,7 @@ from delivery.publish.publisher import Publisher
 from delivery.workers.replay_worker import JobSlots, ReplayWorker
 from delivery.workers.thinker import Thinker
 from locales.catalogues import Catalogues, Words
-from messages.parts.links import Addresses
+from messages.parts.content import Addresses
 from service.tables import Tables
 from tables.state.default_settings import Retention
 

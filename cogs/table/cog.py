@@ -39,9 +39,8 @@ from games.core import IllegalAction
 from games.parts.gallery_bets import own_bet
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, ButtonStyle, Controls, Form
-from messages.parts.content import yes_no
+from messages.parts.content import append_addresses, yes_no
 from messages.parts.display_names import chips_amount
-from messages.parts.links import append_addresses
 from messages.parts.narration import kebab
 from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
 from messages.play.hand_message import private_record_lines

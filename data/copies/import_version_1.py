@@ -18,7 +18,7 @@ from data import schema, table_json
 from data.database.database import Database
 from data.database.open_database import current_revision
 from tables.chips import bookings, chip_accounts
-from tables.people.boards import Span
+from tables.people.leaderboard_kinds import Span
 from tables.state.phases import LIVE_PHASES
 
 LAST: Final = ("0033", "0034")  # revisions of the last 1.x; 0034 changes no table

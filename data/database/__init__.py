@@ -1,1 +1,1 @@
-"""SQLite and PostgreSQL: connections, transactions, upserts, and messages between processes."""
+"""SQLite and PostgreSQL: connections, transactions, and messages between processes."""

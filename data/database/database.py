@@ -1,12 +1,16 @@
-"""The interface of a database, where transactions run."""
+"""The interface of a database, where transactions run; and the one thing that SQLAlchemy spells
+differently for each database: INSERT … ON CONFLICT.
+"""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Table
+from sqlalchemy.dialects import postgresql, sqlite
 
 T = TypeVar("T")
+Insert: TypeAlias = postgresql.Insert | sqlite.Insert
 
 
 class Database(ABC):
@@ -48,3 +52,33 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish the work in progress and close all connections."""
+
+
+def insert(connection: Connection, table: Table) -> Insert:
+    """An INSERT that knows ON CONFLICT, of the connection's own dialect."""
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+
+
+def replace(connection: Connection, table: Table, row: dict[str, Any]) -> None:
+    """Insert a row, or overwrite the one with the same primary key."""
+    keys = [column.name for column in table.primary_key]
+    statement = insert(connection, table).values(row)
+    connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=keys,
+            set_={name: value for name, value in row.items() if name not in keys},
+        )
+    )
+
+
+def update_columns(
+    connection: Connection, table: Table, defaults: Mapping[str, Any], changes: Mapping[str, Any]
+) -> None:
+    """Write some columns of the row with the primary key that `defaults` has, or insert it whole
+    if it is not there.
+    """
+    if not changes:
+        return
+    keys = [column.name for column in table.primary_key]
+    statement = insert(connection, table).values({**defaults, **changes})
+    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=dict(changes)))

@@ -69,7 +69,7 @@ class MemberChecks:
             await server.fetch_member(user)
         except discord.NotFound as error:
             if error.code in UNKNOWN:
-                await self._store.boards.mark_member_gone(guild, user)
+                await self._store.leaderboards.mark_member_gone(guild, user)
                 return False
         except EXTERNAL_ERRORS as error:
             log.info(

@@ -14,7 +14,7 @@ from messages.parts.display_names import name_of
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.poster_scenes import MOST_WINNERS, SeasonRow, SeasonScene, period_name
 from renderer.scene import joined_names
-from tables.people.boards import Measure, SeasonWinner, winning_sides
+from tables.people.leaderboard_kinds import Measure, SeasonWinner, winning_sides
 from tables.people.people import MemberName
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable

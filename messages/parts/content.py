@@ -1,9 +1,11 @@
-"""Content of a message, and helpers that keep its text within Discord's limits."""
+"""Content of a message, helpers that keep its text within Discord's limits, and the lines with the
+addresses of the host.
+"""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
-from locales.catalogues import unlink_commands
+from locales.catalogues import Words, unlink_commands
 from messages.parts.components import Controls, truncate
 from messages.parts.safe_names import ISOLATE_END, ISOLATE_START, unescape
 from renderer.posters.poster_scenes import Scene
@@ -80,3 +82,36 @@ def shorten(text: str, max_length: int) -> str:
     kept = truncate(text, max_length)
     begun = kept.rfind(ISOLATE_START)
     return kept if begun <= kept.rfind(ISOLATE_END) else kept[:begun] + "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Addresses:
+    """Addresses that the host of the bot has configured; empty if there is none."""
+
+    privacy: str = ""
+    terms: str = ""
+    fairness: str = ""
+    support: str = ""
+
+
+def append_addresses(text: str, addresses: Addresses, words: Words, *names: str) -> str:
+    """Return `text` with a line for each configured address below it.
+
+    Those in `names`, or all if none is named.
+    """
+    lines = {
+        "privacy": words("address-privacy", url=addresses.privacy),
+        "terms": words("address-terms", url=addresses.terms),
+        "fairness": words("address-fairness", url=addresses.fairness),
+        "support": words("address-support", url=addresses.support),
+    }
+    return "\n".join(
+        (
+            text,
+            *(
+                lines[name]
+                for name, url in asdict(addresses).items()
+                if url and (not names or name in names)
+            ),
+        )
+    )

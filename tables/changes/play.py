@@ -13,7 +13,6 @@ from games.parts import codec
 from games.parts.chance import deal_seed
 from tables.changes import (
     absences,
-    beats,
     closing,
     gallery,
     newcomers,
@@ -318,7 +317,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     is time.
     """
     rules = game_of(table)
-    table = beats.start_beat(table, len(done.events), context)
+    table = turn_timing.start_beat(table, len(done.events), context)
     if rules.dealing(table.state):
         clock = turn_timing.running_clock(table, context)
         return make_change(
@@ -426,14 +425,14 @@ def may_deal(table: Table, context: Context) -> bool:
     """Return whether the next deal can be dealt at once: it waits for nobody, and no beat is
     shown.
     """
-    return waits_for_nobody(table) and beats.end_of_beat(table, context.now) == context.now
+    return waits_for_nobody(table) and turn_timing.end_of_beat(table, context.now) == context.now
 
 
 def deal_after_beat(table: Table, context: Context) -> Table:
     """Return the table; if only a beat delays the next deal, it is due when the beat ends."""
     if not waits_for_nobody(table):
         return table
-    return replace(table, clock=table.clock.wait_until(beats.end_of_beat(table, context.now)))
+    return replace(table, clock=table.clock.wait_until(turn_timing.end_of_beat(table, context.now)))
 
 
 def waits_for_nobody(table: Table) -> bool:

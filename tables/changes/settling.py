@@ -12,7 +12,7 @@ from tables.chips import chip_accounts
 from tables.history.turning_point import sides_of
 from tables.people.achievements import PEOPLE_BEATEN
 from tables.people.increments import Feat
-from tables.people.ratings import RatedRound
+from tables.people.ratings_and_bot_levels import RatedRound
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Presence
 from tables.state.settlement import BotSeat, Kind, Role, Row, Settlement, Step

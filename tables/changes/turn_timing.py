@@ -7,7 +7,6 @@ from dataclasses import replace
 from games.core import Seat
 from games.parts.line import Passed
 from tables.changes import absences, pots_and_stakes
-from tables.changes.beats import end_of_beat
 from tables.state.change import Change, Context, make_change
 from tables.state.default_settings import Pace
 from tables.state.log_items import (
@@ -19,7 +18,7 @@ from tables.state.log_items import (
 )
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of, update_latest_deal, update_participant
-from tables.state.table_parts import TableClock
+from tables.state.table_parts import Beat, TableClock
 
 WINDING_UP_SECONDS = 60  # the longest turn at a table that is wound up
 READING_MS = 180_000  # the longest time that the clock waits for a player who reads
@@ -429,3 +428,33 @@ def awaited_people(table: Table) -> tuple[int, ...]:
     users = (table.chairs[seat].user for seat in seats if not table.chairs[seat].automatic)
     # below 0: aliases of forgotten people
     return tuple(user for user in users if user is not None and user > 0)
+
+
+# ---- beats: pauses of some seconds in which everybody sees the last event before the table goes on
+
+
+def start_beat(table: Table, events: int, context: Context) -> Table:
+    """Return the table with a beat, if one of the last `events` events of its story is a moment,
+    or has ended the deal, and somebody is there to see it.
+
+    There is none at slow tables, where people come by later, nor while a table is wound up.
+    """
+    story, rules = table.latest_deal.story, game_of(table)
+    part = (
+        max((event.moment for event in story[len(story) - events :]), default=0)
+        if rules.dealing(table.state)
+        else 1
+    )
+    length = round(part * 1000 * table.table_options.beat_seconds)
+    is_seen = any(not chair.automatic for chair in table.chairs) or table.gallery
+    if not length or not is_seen or table.slow or table.closing.winding_up:
+        return table
+    first, last = len(story) - events, len(story) - 1
+    return replace(
+        table, beat=Beat(table.version + 1, first, last, context.now, context.now + length)
+    )
+
+
+def end_of_beat(table: Table, now: int) -> int:
+    """Return when the table goes on (ms): now, or at the end of the beat that is shown."""
+    return now if table.beat is None else max(now, table.beat.until)

@@ -11,7 +11,6 @@ from functools import cached_property
 from typing import Any, TypeAlias, TypeVar
 
 from tables.people.achievements import ACHIEVEMENTS, PEOPLE_BEATEN
-from tables.people.boards import ALL_GAMES, Span
 from tables.people.increments import (
     COUNTERS,
     DealRecord,
@@ -25,7 +24,8 @@ from tables.people.increments import (
     increments,
     rated_round,
 )
-from tables.people.ratings import counts, level_of, rated, rating_of, without
+from tables.people.leaderboard_kinds import ALL_GAMES, Span
+from tables.people.ratings_and_bot_levels import counts, level_of, rated, rating_of, without
 from tables.state import calendar_days
 from tables.state.settlement import Settlement
 

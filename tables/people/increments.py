@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from ai.levels import Level
 from tables.people.achievements import PEOPLE_BEATEN
-from tables.people.ratings import RatedRound
+from tables.people.ratings_and_bot_levels import RatedRound
 from tables.state.phases import Presence
 from tables.state.settlement import Kind, Role, Row, Settlement
 

@@ -188,7 +188,7 @@ class Preferences:
     words: bool = False  # the alt text also stands in the message; for people only
     uncoached: bool = False  # no tips in the first deals of a game; for people only
     profile: Audience | None = None  # None: everyone; for people only
-    # of opponents at Play now; None: by `tables.people.ratings`; for people only
+    # of opponents at Play now; None: by `tables.people.ratings_and_bot_levels`; for people only
     company: Level | None = None
     unreminded: bool = False  # no direct messages about slow tables; for people only
     patient: bool = False  # hands show a moment (`Beat`) until a press; for people only

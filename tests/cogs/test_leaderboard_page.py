@@ -23,7 +23,7 @@ from games import GAMES
 from locales.catalogues import load
 from messages.parts.components import Menu
 from renderer.posters.poster_scenes import BoardScene
-from tables.people.boards import TEAM_MEASURES, WEEK, Measure
+from tables.people.leaderboard_kinds import TEAM_MEASURES, WEEK, Measure
 from tables.people.people import LeaderboardEntry, MemberName
 from tables.state.calendar_days import day_at
 from tables.state.change import Refused

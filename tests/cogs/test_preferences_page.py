@@ -18,7 +18,7 @@ from cogs.settings.page import (
     preference_menus,
 )
 from tables.people.people import MOST_AVOIDED, Preferences, PreferencesOwner
-from tables.people.ratings import LevelProgress
+from tables.people.ratings_and_bot_levels import LevelProgress
 from tables.state.change import Refused
 from tests.cogs.evening_harness import Evenings
 from tests.cogs.houses import answer

@@ -20,7 +20,7 @@ from cogs.support.house import House
 from cogs.support.refusal_answers import remember_person
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import ReplayWorker
-from messages.parts.links import Addresses
+from messages.parts.content import Addresses
 from tables.state.change import Refused
 from tables.state.phases import Presence
 from tables.state.slots import TABLE, private

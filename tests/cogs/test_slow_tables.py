@@ -3,8 +3,8 @@
 import discord
 import pytest
 
+from cogs.my_tables.cog import MyTablesCog
 from cogs.play import opening
-from cogs.play.cog import TablesCog
 from cogs.play.game_search import fitting_choices
 from cogs.play.opening import open_table
 from cogs.support.house import House
@@ -106,14 +106,14 @@ async def test_the_list_of_my_tables(house: DeliveryHarness, cafe: House) -> Non
     words = catalogues().of("en")
     press = house.discord.press(BEN, CHANNEL, 0, private=True)
     await press.response.defer(ephemeral=True, thinking=True)
-    await house.during(TablesCog(cafe).show(press, 1))
+    await house.during(MyTablesCog(cafe).show(press, 1))
     assert house.discord.message(CHANNEL)["content"] == words("my-tables-none")
     for _ in range(9):
         await play(house, cafe)
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
     await press.response.defer(ephemeral=True, thinking=True)
     for page, lines in ((1, 17), (2, 3), (7, 3)):
-        await house.during(TablesCog(cafe).show(press, page))
+        await house.during(MyTablesCog(cafe).show(press, page))
         there = house.discord.channels[CHANNEL]
         assert len(there[max(there)]["content"].splitlines()) == lines
     assert words("my-tables", count=9, waiting=0) in there[max(there)]["content"]

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from data.tables import OpeningThread
-from tables.people.boards import Board, Measure, Season, Span
+from tables.people.leaderboard_kinds import Board, Measure, Season, Span
 from tables.people.people import Ban, PreferencesOwner, PuzzleAnswer
 from tables.state.default_settings import DAY
 from tables.state.planned_evening import Evening

@@ -17,7 +17,7 @@ from data import schema
 from data.database.open_database import OldDatabase, open_database, upgrade_schema
 from service.persons_tables import forget
 from tables.people.achievements import PEOPLE_BEATEN
-from tables.people.boards import Board, Measure
+from tables.people.leaderboard_kinds import Board, Measure
 from tables.people.people import PreferencesOwner
 from tests.data.databases import store_at
 from tests.tables.table_harness import ANN, BEN, CAT, GUILD, NOW, TableHarness
@@ -112,7 +112,9 @@ async def test_nobody_loses_a_chip(tmp_path: Path) -> None:
         assert (await store.servers.guild_settings(GUILD)).games_off == ("buki",)
         assert (await store.people.preferences(PreferencesOwner.PERSON, ANN)).large
         assert [preset.name for preset in await store.servers.presets(GUILD)] == ["Café"]
-        assert (await store.boards.leaderboard_entry(GUILD, Board(Measure.ROUNDS), ANN)).value == 5  # type: ignore[union-attr]
+        assert (
+            await store.leaderboards.leaderboard_entry(GUILD, Board(Measure.ROUNDS), ANN)
+        ).value == 5  # type: ignore[union-attr]
         assert (await store.people.ratings(GUILD, ANN))[GAME].mu == 30.0
         assert (await store.results.achievements(GUILD, ANN))["five-rounds"].steps == 4
         assert (await store.results.audit(NOW)).faults == []

@@ -18,7 +18,7 @@ from sqlalchemy.engine import make_url
 from data import schema
 from data.database.open_database import open_database
 from data.store import open_store
-from tables.people.boards import Board
+from tables.people.leaderboard_kinds import Board
 from tests.data.databases import ends_with_us
 from tests.data.hammer import NOW, live
 from tests.data.samples import GUILD, a_table, opening
@@ -74,7 +74,7 @@ async def hammered(url: str, kills: int) -> None:
         entries = await store.tables.log(table.id)
         assert [entry.version for entry in entries] == list(range(1, table.version + 1))
         kept |= {f"{table.id}/{entry.version}" for entry in entries[1:]}
-    won = sum(line.value for line in await store.boards.leaderboard_page(GUILD, Board(), 100))
+    won = sum(line.value for line in await store.leaderboards.leaderboard_page(GUILD, Board(), 100))
     await store.close()
     database = await open_database(url)
     booked = select(schema.transfers.c.id).where(schema.transfers.c.table_id.is_not(None))

@@ -6,8 +6,8 @@ from sqlalchemy import Connection, Engine, create_engine, event
 
 from data import schema
 from data.store import Store, open_store
-from tables.people.boards import Board, Measure
 from tables.people.increments import Tally
+from tables.people.leaderboard_kinds import Board, Measure
 from tests.data.samples import CHANNEL, GUILD, HOUSE, a_table, gift, opening
 from tests.tables.table_harness import NOW
 
@@ -54,9 +54,9 @@ async def test_no_query_reads_a_whole_table(url: str) -> None:
     await store.ledger.chips_at_tables(GUILD, 1)
     await store.ledger.bookings(HOUSE, 10)
     for measure in Measure:
-        await store.boards.leaderboard_page(GUILD, Board(measure), 10, 0)
-        await store.boards.leaderboard_entry(GUILD, Board(measure), 1)
-        await store.boards.leaderboard_size(GUILD, Board(measure))
+        await store.leaderboards.leaderboard_page(GUILD, Board(measure), 10, 0)
+        await store.leaderboards.leaderboard_entry(GUILD, Board(measure), 1)
+        await store.leaderboards.leaderboard_size(GUILD, Board(measure))
     await store.people.person(1)
     await store.people.names(GUILD, (1, 2, 3))
     await store.results.conduct(GUILD, 1, NOW)
@@ -75,8 +75,8 @@ async def test_no_query_reads_a_whole_table(url: str) -> None:
     await store.results.achievements(GUILD, 1)
     await store.results.earned_in_deal(1, "t1", 1)
     await store.people.ratings(GUILD, 1)
-    await store.boards.season_winners(GUILD, 20_000)
-    await store.boards.season_leaders(GUILD, 20_000)
+    await store.leaderboards.season_winners(GUILD, 20_000)
+    await store.leaderboards.season_leaders(GUILD, 20_000)
     await store.evenings.evenings(GUILD)
     await store.evenings.guests("e1")
     await store.reminders.tables_awaiting(1)

@@ -8,7 +8,7 @@ from sqlalchemy import select
 from data import schema
 from data.store import Store
 from service.persons_tables import forget
-from tables.people.boards import Board, Measure
+from tables.people.leaderboard_kinds import Board, Measure
 from tests.data.databases import (
     Making,
     copied_store,
@@ -91,7 +91,9 @@ WRONG = (
 
 async def test_each_wrong_figure_of_a_pair_is_found(store: Store) -> None:
     assert await assert_counters_right(TableHarness(store)) > 0
-    board = await store.boards.leaderboard_page(GUILD, Board(Measure.TEAM_MATCHES, "latin"), 9)
+    board = await store.leaderboards.leaderboard_page(
+        GUILD, Board(Measure.TEAM_MATCHES, "latin"), 9
+    )
     assert sorted((line.user, line.partner, line.value) for line in board) in (
         [(ANN, CAT, 1), (BEN, DAN, 0)],
         [(ANN, CAT, 0), (BEN, DAN, 1)],

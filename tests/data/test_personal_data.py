@@ -19,9 +19,9 @@ from service.persons_tables import forget
 from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.history.replay import first_disagreement, replay
-from tables.people.boards import Board, Measure
 from tables.people.fair_play import FORGIVEN, waits_until
 from tables.people.increments import Partnership
+from tables.people.leaderboard_kinds import Board, Measure
 from tables.people.people import Ban, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.change import Refused, make_change
 from tables.state.default_settings import DAY, MARK_MS
@@ -282,9 +282,9 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(
     assert await store.people.person(ZOE) is None
     assert not (await store.people.preferences(PreferencesOwner.PERSON, ZOE)).large
     for measure in Measure:
-        page = await store.boards.leaderboard_page(GUILD, Board(measure), 99)
+        page = await store.leaderboards.leaderboard_page(GUILD, Board(measure), 99)
         assert [line for line in page if line.user <= 0 or line.user == ZOE] == []
-        assert await store.boards.leaderboard_size(GUILD, Board(measure)) == len(page)
+        assert await store.leaderboards.leaderboard_size(GUILD, Board(measure)) == len(page)
     assert (await store.results.audit(0)).faults == []
     # of others nothing has gone
     assert (await store.people.preferences(PreferencesOwner.PERSON, SECOND)).large

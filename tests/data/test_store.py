@@ -18,7 +18,7 @@ from tables.people.people import (
     Person,
     Preset,
 )
-from tables.people.ratings import LevelProgress
+from tables.people.ratings_and_bot_levels import LevelProgress
 from tables.state import log_items, slots
 from tables.state.log_items import DealStarted, TableOpened
 from tables.state.phases import Phase

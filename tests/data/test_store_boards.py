@@ -8,8 +8,8 @@ import pytest
 from data import counters
 from data.exceptions import Conflict
 from data.store import Store
-from tables.people.boards import Board, Measure, Span, board_at
 from tables.people.increments import Tally
+from tables.people.leaderboard_kinds import Board, Measure, Span, board_at
 from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
 from tables.state.default_settings import HOUR
@@ -32,7 +32,10 @@ async def commit(store: Store, table: Table, *tallies: Tally, now: int = LAST_OF
 
 
 async def values(store: Store, board: Board) -> dict[int, int]:
-    return {line.user: line.value for line in await store.boards.leaderboard_page(GUILD, board, 99)}
+    return {
+        line.user: line.value
+        for line in await store.leaderboards.leaderboard_page(GUILD, board, 99)
+    }
 
 
 async def test_counters_grow_with_the_commit_and_only_with_it(store: Store) -> None:
@@ -119,13 +122,13 @@ async def test_equal_values_share_a_rank_on_every_page(store: Store) -> None:
     board = Board(Measure.CHIPS)
     for limit in (1, 2, 3, 10):
         pages = [
-            await store.boards.leaderboard_page(GUILD, board, limit, offset)
+            await store.leaderboards.leaderboard_page(GUILD, board, limit, offset)
             for offset in range(0, 9, limit)
         ]
         assert [line for page in pages for line in page] == whole
     for line in whole:
-        assert await store.boards.leaderboard_entry(GUILD, board, line.user) == line
-    assert await store.boards.leaderboard_size(GUILD, board) == 7
+        assert await store.leaderboards.leaderboard_entry(GUILD, board, line.user) == line
+    assert await store.leaderboards.leaderboard_size(GUILD, board) == 7
 
 
 async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_there(
@@ -135,8 +138,8 @@ async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_the
     await store.tables.create(
         opening(table, tallies=(round_of(1, won=True), round_of(2))), LAST_OF_FEBRUARY
     )
-    await store.boards.mark_member_gone(GUILD, 1)
-    await store.boards.mark_member_gone(GUILD + 1, 2)
+    await store.leaderboards.mark_member_gone(GUILD, 1)
+    await store.leaderboards.mark_member_gone(GUILD + 1, 2)
     for span, start in ((Span.ALL, 0), (Span.MONTH, calendar_days.month_of(21_243))):
         assert await values(store, Board(span=span, start=start)) == {2: 0}
     await commit(store, table, round_of(1), now=LAST_OF_FEBRUARY + 40 * 24 * HOUR)
@@ -184,15 +187,15 @@ async def test_days_and_weeks_are_erased_in_time_but_no_season(
     assert not await store.write(
         lambda c: counters.erase_old_boards(c, day, calendar_days.week_of(day))
     )
-    assert await store.boards.leaderboard_size(GUILD, week) == 29
+    assert await store.leaderboards.leaderboard_size(GUILD, week) == 29
     pieces = 0
     while await store.write(lambda c: counters.erase_old_boards(c, day + 1, day)):
         pieces += 1
     assert pieces > 1, "a piece is short"
-    assert await store.boards.leaderboard_size(GUILD, week) == 0
-    assert await store.boards.leaderboard_size(GUILD, Board()) == 29
+    assert await store.leaderboards.leaderboard_size(GUILD, week) == 0
+    assert await store.leaderboards.leaderboard_size(GUILD, Board()) == 29
     assert (
-        await store.boards.leaderboard_size(
+        await store.leaderboards.leaderboard_size(
             GUILD, Board(span=Span.MONTH, start=calendar_days.month_of(day))
         )
         == 29

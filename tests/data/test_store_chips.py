@@ -11,8 +11,8 @@ import pytest
 from data.exceptions import Conflict, Unreadable
 from data.store import Store
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
-from tables.people.boards import Board, Measure
 from tables.people.increments import DealRecord, Tally
+from tables.people.leaderboard_kinds import Board, Measure
 from tables.state.change import Winnings
 from tables.state.log_items import LobbyLeft, TableOpened, TableScrapped
 from tables.state.phases import Phase
@@ -96,7 +96,7 @@ async def _everything(store: Store) -> list[object]:
         await store.tables.table("t1"),
         await store.tables.live_tables(),
         await store.tables.log("t1"),
-        await store.boards.leaderboard_page(GUILD, Board(Measure.CHIPS), 10),
+        await store.leaderboards.leaderboard_page(GUILD, Board(Measure.CHIPS), 10),
         await store.people.deals_played(a_table().game, (1, 2)),
         await store.ledger.bookings(member(1), 10),
         await store.ledger.bookings(HOUSE, 10),

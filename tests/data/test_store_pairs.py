@@ -1,8 +1,8 @@
 """What `data.store.Store` promises of pairs of partners on leaderboards."""
 
 from data.store import Store
-from tables.people.boards import Board, Measure, Span
 from tables.people.increments import Partnership, Tally
+from tables.people.leaderboard_kinds import Board, Measure, Span
 from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
 from tables.state.table import Table
@@ -46,7 +46,7 @@ async def commit(
 async def values(store: Store, board: Board) -> dict[tuple[int, int], int]:
     return {
         (line.user, line.partner): line.value
-        for line in await store.boards.leaderboard_page(GUILD, board, 99)
+        for line in await store.leaderboards.leaderboard_page(GUILD, board, 99)
     }
 
 
@@ -69,13 +69,13 @@ async def test_a_reader_s_entry_is_that_of_their_best_pair(store: Store) -> None
     ]
     for limit in (1, 2, 10):
         pages = [
-            await store.boards.leaderboard_page(GUILD, board, limit, offset)
+            await store.leaderboards.leaderboard_page(GUILD, board, limit, offset)
             for offset in range(0, 9, limit)
         ]
         assert [line for page in pages for line in page] == whole
-    assert await store.boards.leaderboard_size(GUILD, board) == 5
+    assert await store.leaderboards.leaderboard_size(GUILD, board) == 5
     own = {
-        user: await store.boards.leaderboard_entry(GUILD, board, user)
+        user: await store.leaderboards.leaderboard_entry(GUILD, board, user)
         for user in (1, 2, 5, 7, 9, 4, 99)
     }
     assert own == {
@@ -95,11 +95,11 @@ async def test_a_pair_is_on_no_board_while_one_of_them_is_gone(store: Store) -> 
     table = await commit(store, table, pair(1, 2), pair(3, 4))
     table = await commit(store, table, pair(2, 3))
     board = Board(TEAM_ROUNDS)
-    await store.boards.mark_member_gone(GUILD, 2)
-    await store.boards.mark_member_gone(GUILD + 1, 3)
+    await store.leaderboards.mark_member_gone(GUILD, 2)
+    await store.leaderboards.mark_member_gone(GUILD + 1, 3)
     assert await values(store, board) == {(3, 4): 1}
-    assert await store.boards.leaderboard_entry(GUILD, board, 1) is None
-    await store.boards.mark_member_gone(GUILD, 1)
+    assert await store.leaderboards.leaderboard_entry(GUILD, board, 1) is None
+    await store.leaderboards.mark_member_gone(GUILD, 1)
     table = await commit(store, table, pair(2, 4, won=False))
     assert await values(store, board) == {(3, 4): 1, (2, 3): 1, (2, 4): 0}, (
         "the first is still away"

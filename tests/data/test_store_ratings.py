@@ -8,7 +8,7 @@ import pytest
 from data.exceptions import Conflict
 from data.store import Store
 from tables.people.increments import DealRecord
-from tables.people.ratings import FREE_MEETINGS
+from tables.people.ratings_and_bot_levels import FREE_MEETINGS
 from tests.data.samples import GUILD, a_table, after, opening, stored_table
 from tests.tables.table_harness import NOW
 

@@ -11,8 +11,8 @@ from data.store import Store
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.achievements import SAME_TILES, TOURNAMENT_WON
-from tables.people.boards import Season
 from tables.people.fair_play import month_at
+from tables.people.leaderboard_kinds import Season
 from tables.state.default_settings import DAY
 from tables.state.planned_evening import EveningStep
 from tables.tournaments.public_tournament import FinalPlace, Stage, TournamentRecord

@@ -8,8 +8,8 @@ import pytest
 from data.exceptions import Conflict
 from data.store import Store
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
-from tables.people.boards import Board
 from tables.people.increments import DealRecord, Tally
+from tables.people.leaderboard_kinds import Board
 from tables.state.slots import TABLE, PostedMessage
 from tables.state.table import Table
 from tests.data.samples import GUILD, HOUSE, a_table, after, gift, member, opening
@@ -76,5 +76,7 @@ async def check_sums(store: Store, tables: list[Table], commits: int | None = No
         assert await store.ledger.balance(table.account) >= 0
         entries += table.version - 1
     assert commits in (None, entries)
-    assert all(line.value >= 0 for line in await store.boards.leaderboard_page(GUILD, Board(), 100))
+    assert all(
+        line.value >= 0 for line in await store.leaderboards.leaderboard_page(GUILD, Board(), 100)
+    )
     assert await store.ledger.transfer(gift(99, 1, "last"), GUILD, NOW)

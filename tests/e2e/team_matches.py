@@ -17,7 +17,7 @@ from games.core import Seat
 from games.parts.match.counting import PAIRS
 from games.parts.options import declared
 from tables.chips import chip_accounts
-from tables.people.ratings import MEAN
+from tables.people.ratings_and_bot_levels import MEAN
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, teams_of, view
 from tests.e2e.house import Bot, store_of

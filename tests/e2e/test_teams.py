@@ -14,7 +14,7 @@ from pathlib import Path
 
 from games import GAMES
 from tables.chips import chip_accounts
-from tables.people.boards import Board, Measure
+from tables.people.leaderboard_kinds import Board, Measure
 from tables.state.log_items import SeatsArranged
 from tables.state.phases import CloseReason, Phase
 from tests.e2e.house import evening, store_of
@@ -130,7 +130,9 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         check_secrecy([anna], row, log)
         profile = await store.results.profile(row.guild, int(anna.id))
         assert profile is None, "they have played against bots only"
-        board = await store.boards.leaderboard_page(row.guild, Board(Measure.ROUNDS, bots=True), 10)
+        board = await store.leaderboards.leaderboard_page(
+            row.guild, Board(Measure.ROUNDS, bots=True), 10
+        )
         assert {int(anna.id), int(bela.id)} >= {line.user for line in board}
         assert await store.people.ratings(row.guild, int(anna.id)) == {}
         assert (await store.results.audit(time.time_ns() // 1_000_000)).faults == []

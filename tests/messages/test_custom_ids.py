@@ -8,7 +8,8 @@ from cogs.house import page as house_page
 from cogs.house.page import HouseForm
 from cogs.leaderboard.page import BoardMenu, BoardPress
 from cogs.learn.page import LearnMenu, LessonMenu, LessonPress
-from cogs.play.page import GameMenu, GamePress, GiveWayPress, MyTablesPress
+from cogs.my_tables.page import MyTablesPress
+from cogs.play.page import GameMenu, GamePress, GiveWayPress
 from cogs.press_handlers import FORMS, marked
 from cogs.profile.page import AchievementsPress, ProfilePress
 from cogs.puzzle.page import PuzzlePress, PuzzleShare

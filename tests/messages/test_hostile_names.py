@@ -33,7 +33,7 @@ from messages.play.offers_message import has_offers, offers_content
 from messages.play.seat_menu import seat_chosen_text
 from messages.play.table_message import table_content
 from tables.changes import lobby
-from tables.people.boards import Measure
+from tables.people.leaderboard_kinds import Measure
 from tables.people.people import LeaderboardEntry, MemberName, Preset
 from tables.state.change import Refused
 from tables.state.phases import Phase, Presence

@@ -11,8 +11,8 @@ from messages.notices.notice_messages import season_content
 from messages.play.final_standing_message import own_finish, turning_point_lines, winner_lines
 from messages.play.table_message import table_content
 from renderer.posters.poster_scenes import SeasonScene
-from tables.people.boards import Measure as BoardMeasure
-from tables.people.boards import SeasonWinner
+from tables.people.leaderboard_kinds import Measure as BoardMeasure
+from tables.people.leaderboard_kinds import SeasonWinner
 from tables.people.people import MemberName
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from tables.people.boards import Board, Measure, Span, board_at, month_name, month_named
+from tables.people.leaderboard_kinds import Board, Measure, Span, board_at, month_name, month_named
 from tables.state import calendar_days
 
 ZONES = (

@@ -4,7 +4,7 @@ import pytest
 
 from ai.levels import Level
 from tables.people.people import PreferencesOwner
-from tables.people.ratings import LevelProgress, lowest_level
+from tables.people.ratings_and_bot_levels import LevelProgress, lowest_level
 from tables.state.table import Table
 from tests.tables.table_harness import ANN, BEN, START_CUT, TableHarness, person
 

@@ -7,7 +7,12 @@ import pytest
 
 from tables.changes import closing, coming_and_going, play
 from tables.changes.absences import MOST_ABSENCES
-from tables.people.ratings import FREE_MEETINGS, PEOPLE_TO_SHOW, ROUNDS_TO_SHOW, Rating
+from tables.people.ratings_and_bot_levels import (
+    FREE_MEETINGS,
+    PEOPLE_TO_SHOW,
+    ROUNDS_TO_SHOW,
+    Rating,
+)
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, update_closing, update_participant, view

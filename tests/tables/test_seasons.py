@@ -11,7 +11,8 @@ import pytest
 
 from bot.season_keeper import TELL_MS, celebrate_closed, close_ended
 from data.store import Store
-from tables.people.boards import (
+from tables.people.increments import Partnership, Tally
+from tables.people.leaderboard_kinds import (
     Measure,
     Season,
     SeasonWinner,
@@ -19,7 +20,6 @@ from tables.people.boards import (
     month_named,
     winning_sides,
 )
-from tables.people.increments import Partnership, Tally
 from tables.state.default_settings import HOUR
 from tests.data.samples import GUILD, a_table, opening
 
@@ -56,7 +56,7 @@ class Members:
 
     async def __call__(self, guild: int, user: int) -> bool:
         if user in self.gone:
-            await self.store.boards.mark_member_gone(guild, user)
+            await self.store.leaderboards.mark_member_gone(guild, user)
         return user not in self.gone
 
 
@@ -76,7 +76,7 @@ class Channel:
 
 async def closed(store: Store) -> list[str]:
     """Return the months that are closed and to be celebrated."""
-    return [month_name(season.start) for season in await store.boards.untold_seasons(0)]
+    return [month_name(season.start) for season in await store.leaderboards.untold_seasons(0)]
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ async def test_a_season_ends_with_the_month_of_the_server(
     await close_ended(store, at(zone, *first), Members(store))
     assert await closed(store) == [f"{last[0]}-{last[1]:02}"]
     await play(store, at(zone, *first), won(2))
-    (begun,) = await store.boards.open_seasons(10**6)
+    (begun,) = await store.leaderboards.open_seasons(10**6)
     assert month_name(begun.start) == f"{first[0]}-{first[1]:02}"
 
 
@@ -133,15 +133,15 @@ async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: Sto
     # a match of one round
     await play(store, NOVEMBER, won(1, 20), won(2, 1, matches=1, matches_won=1), game="tendler")
     await close_ended(store, DECEMBER, Members(store))
-    (season,) = await store.boards.untold_seasons(0)
-    assert await store.boards.season_winners(GUILD, season.start) == [
+    (season,) = await store.leaderboards.untold_seasons(0)
+    assert await store.leaderboards.season_winners(GUILD, season.start) == [
         SeasonWinner("buki", 2, Measure.ROUNDS, 9),
         SeasonWinner("buki", 4, Measure.ROUNDS, 9),
         SeasonWinner("hungarian", 2, Measure.MATCHES, 2),
         SeasonWinner("tendler", 1, Measure.ROUNDS, 20),
     ]
     assert [
-        winner.user for winner in await store.boards.season_winners(GUILD + 1, season.start)
+        winner.user for winner in await store.leaderboards.season_winners(GUILD + 1, season.start)
     ] == [7, 2, 3, 4, 5, 6], "of six the five who have played the fewest rounds"
 
 
@@ -161,8 +161,8 @@ async def test_in_a_game_for_teams_the_best_team_wins(store: Store) -> None:
     with_bots = (Partnership(7, 8, won=True, bots=True, match=True),) * 5
     await play(store, NOVEMBER + 1, won(1), game="latin", partnerships=with_bots)
     await close_ended(store, DECEMBER, Members(store))
-    (season,) = await store.boards.untold_seasons(0)
-    winners = await store.boards.season_winners(GUILD, season.start)
+    (season,) = await store.leaderboards.untold_seasons(0)
+    winners = await store.leaderboards.season_winners(GUILD, season.start)
     assert winners == [
         SeasonWinner("cuban", 3, Measure.ROUNDS, 1, 4),
         SeasonWinner("cuban", 4, Measure.ROUNDS, 1, 3),
@@ -177,7 +177,7 @@ async def test_in_a_game_for_teams_the_best_team_wins(store: Store) -> None:
         ((1, 2), (2, 3)),
     ]
     await store.privacy.forget_person(4, DECEMBER)
-    assert (await store.boards.season_winners(GUILD, season.start))[0] == SeasonWinner(
+    assert (await store.leaderboards.season_winners(GUILD, season.start))[0] == SeasonWinner(
         "cuban", 3, Measure.ROUNDS, 1
     )
 
@@ -192,7 +192,7 @@ async def test_nobody_wins_who_has_left_the_server_or_is_forgotten(store: Store)
     await celebrate_closed(store, DECEMBER, channel)
     assert channel.posted == [("2026-11", [("buki", 4)])]
     await store.privacy.forget_person(4, DECEMBER)
-    assert await store.boards.season_winners(GUILD, month_named("2026-11")) == []
+    assert await store.leaderboards.season_winners(GUILD, month_named("2026-11")) == []
 
 
 async def test_a_process_may_be_killed_at_any_moment(store: Store) -> None:
@@ -237,7 +237,7 @@ async def test_two_processes_post_it_once(store: Store) -> None:
     await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
     await play(store, NOVEMBER, won(1))
     await close_ended(store, DECEMBER, Members(store))
-    (season,) = await store.boards.untold_seasons(0)
-    assert not await store.boards.close_season(GUILD, season.start, DECEMBER)
-    assert await store.boards.mark_season_told(season, -DECEMBER)
-    assert not await store.boards.mark_season_told(season, -DECEMBER)
+    (season,) = await store.leaderboards.untold_seasons(0)
+    assert not await store.leaderboards.close_season(GUILD, season.start, DECEMBER)
+    assert await store.leaderboards.mark_season_told(season, -DECEMBER)
+    assert not await store.leaderboards.mark_season_told(season, -DECEMBER)

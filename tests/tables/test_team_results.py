@@ -8,7 +8,7 @@ from games.core import View
 from tables.changes import closing, coming_and_going, play
 from tables.changes.seat_choice import choose_seat
 from tables.changes.settling import match_places, settle_chips
-from tables.people.ratings import RatedRound, Rating, rated
+from tables.people.ratings_and_bot_levels import RatedRound, Rating, rated
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Presence
 from tables.state.regulars import DEFAULT_LEVEL

@@ -23,8 +23,8 @@ from data.database.open_database import open_database
 from data.store import open_store
 from games import GAMES
 from tables.people.achievements import ACHIEVEMENTS
-from tables.people.boards import ALL_GAMES
-from tables.people.ratings import Rating
+from tables.people.leaderboard_kinds import ALL_GAMES
+from tables.people.ratings_and_bot_levels import Rating
 from tables.state import calendar_days
 from tables.state.phases import Phase
 from tests.tables.table_harness import GUILD, TableHarness

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import exp
 
-from tables.people.ratings import POINTS, Places, RatedRound, Rating, counts, rated
+from tables.people.ratings_and_bot_levels import POINTS, Places, RatedRound, Rating, counts, rated
 
 
 @dataclass

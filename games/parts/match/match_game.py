@@ -57,13 +57,7 @@ from games.parts.line import (
 from games.parts.match import counting, leads, spreads
 from games.parts.match.counting import Counted
 from games.parts.match.leads import Lead
-from games.parts.match.match_events import (
-    ArmsOpened,
-    DealtAgain,
-    RoundBegun,
-    RoundTied,
-    RoundWon,
-)
+from games.parts.match.match_events import ArmsOpened, DealtAgain, RoundBegun, RoundTied, RoundWon
 from games.parts.match.match_state import Ended, MatchOptions, S, opened
 from games.parts.match.spreads import Ends, Tip
 

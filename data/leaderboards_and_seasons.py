@@ -40,7 +40,7 @@ from data.schema import (
 from data.shards import Shards
 from data.transactions_and_caches import Transactions
 from games import GAMES
-from tables.people.boards import Board, Measure, Season, SeasonWinner, Span
+from tables.people.leaderboard_kinds import Board, Measure, Season, SeasonWinner, Span
 from tables.people.people import LeaderboardEntry
 
 MOST_WINNERS = 5  # of one game, if they share the place: those who have played the fewest rounds
@@ -60,7 +60,7 @@ COLUMNS: Final[dict[Measure, tuple[Column[int], TextClause]]] = {  # with the co
 }
 
 
-class Boards(Transactions):
+class Leaderboards(Transactions):
     """Leaderboards of servers, and their seasons, which are months."""
 
     def __init__(self, database: Database, shards: Shards) -> None:
