@@ -129,16 +129,6 @@ async def test_where_there_are_no_teams_there_is_no_menu(house: DeliveryHarness)
         assert refusal_text(no.value, WORDS) == WORDS("refused-no-teams")
 
 
-async def test_during_a_match_the_seats_stay(house: DeliveryHarness) -> None:
-    lobby = await open_lobby(house, people=4)
-    await house.tables.start(lobby.id, ANN, 4711)
-    await house.shown(lobby.id)
-    with pytest.raises(Refused, match="seats-in-match"):
-        await lobby.open_menu(BEN)
-    with pytest.raises(Refused, match="seats-in-match"):
-        await lobby.choose(BEN, f"3 {DAN}")
-
-
 async def test_the_menu_offers_partners_and_the_choice_is_made_at_once(
     house: DeliveryHarness,
 ) -> None:

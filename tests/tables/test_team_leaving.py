@@ -1,9 +1,7 @@
-"""Leaving a team, and what stays as it is in a team match: its chairs and who sits on them."""
+"""Leaving a team, and the chairs of a team game."""
 
 from tables.changes import coming_and_going, newcomers, play, turn_timing
-from tables.changes.seat_choice import choose_seat
 from tables.state.phases import Phase
-from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Table
 from tests.tables.table_harness import (
     ANN,
@@ -11,14 +9,11 @@ from tests.tables.table_harness import (
     CAT,
     DAN,
     NOW,
-    begun,
     context,
     in_play,
     played,
     rich,
 )
-from tests.tables.test_lobby import refused
-from tests.tables.test_team_results import partners_against_bots
 
 
 def left(table: Table, user: int) -> Table:
@@ -39,10 +34,3 @@ def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
 def test_no_seat_is_added_that_would_make_teams() -> None:
     assert list(newcomers.seats_to_add(in_play("block", 3, teams=True))) == []
     assert list(newcomers.seats_to_add(in_play("block", 3))) == [3]
-
-
-def test_seats_stay_while_a_match_is_undecided() -> None:
-    table = played(begun(partners_against_bots())).table
-    assert table.phase is Phase.PAUSE
-    with refused("seats-in-match"):
-        choose_seat(table, BEN, 1, 0, level=DEFAULT_LEVEL, context=context())

@@ -29,6 +29,7 @@ from tests.tables.table_harness import (
     in_lobby,
     in_play,
     person,
+    played,
 )
 from tests.tables.test_lobby import refused, users
 
@@ -54,6 +55,7 @@ def test_house_rules_about_a_seat_follow_its_owner() -> None:
         (lambda: in_lobby("latin", 3), CAT, 3, ANN, "seats-changed"),
         (lambda: in_lobby("austrian-block", 2), BEN, 2, ANN, "no-teams"),
         (lambda: in_play("latin", 2, computers=2), BEN, 2, ANN, "seats-in-match"),
+        (lambda: played(in_play("latin", target=1000)).table, BEN, 2, ANN, "seats-in-match"),
     ],
 )
 def test_what_is_refused(

@@ -6,13 +6,11 @@ import pytest
 
 from games.core import View
 from tables.changes import closing, coming_and_going, play
-from tables.changes.seat_choice import choose_seat
 from tables.changes.settling import match_places, settle_chips
 from tables.people.ratings_and_bot_levels import RatedRound, Rating, rated
 from tables.state.change import Change
 from tables.state.phases import CloseReason, Presence
-from tables.state.regulars import DEFAULT_LEVEL
-from tables.state.table import Table, update_participant, view
+from tables.state.table import update_participant, view
 from tests.settled import added
 from tests.tables.table_harness import (
     ANN,
@@ -21,7 +19,6 @@ from tests.tables.table_harness import (
     DAN,
     context,
     ended,
-    in_lobby,
     in_play,
     played,
     rich,
@@ -32,18 +29,6 @@ SIDES = {ANN: (ANN, CAT), CAT: (ANN, CAT), BEN: (BEN, DAN), DAN: (BEN, DAN)}
 
 def seen(change: Change) -> View:
     return view(change.table, None)
-
-
-def partners_against_bots(game: str = "latin", **options: object) -> Table:
-    """Ann and Ben sit opposite each other; their opponents are bots. Not dealt yet."""
-    return choose_seat(
-        in_lobby(game, 2, computers=2, **options),
-        BEN,
-        2,
-        ANN,
-        level=DEFAULT_LEVEL,
-        context=context(),
-    ).table
 
 
 def test_both_partners_win_the_match_and_share_the_pot() -> None:
