@@ -2,7 +2,7 @@
 
 A wait at slow tables is told of twice at most: a while after it has begun, for until then the
 person may be playing, and before time runs out. All tables of a person share a message, and a
-person gets one in three hours at most (`data.people`).
+person gets one in three hours at most (`data.slow_table_reminders`).
 """
 
 import asyncio
