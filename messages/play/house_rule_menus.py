@@ -19,7 +19,7 @@ from messages.parts.components import (
     Menu,
     MenuEntry,
 )
-from messages.parts.content import MessageContent
+from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
 from messages.parts.custom_ids import NamedRulesMenu, RuleMenu, ValueMenu
 from messages.parts.display_names import chips_amount, host_name, plain_name
 from messages.parts.narration import kebab
@@ -42,19 +42,20 @@ def rules_content(
     """Return a page of the house rules with a line on each: the usual ones and all that are not as
     usual, or the rare ones.
 
+    If the page is too long, it leaves out what the rules decide.
+
     Menus follow for the rules that `reader` may change. `picked` is the name of the rule whose
     values are shown, or of a page.
     """
-    lines = [words("rules-title", game=words(f"game-{table.game.key}"))]
     rare = [entry for entry in house_rules(table) if entry[0].rare]
     is_rare = bool(rare) and picked in (MORE, *(rule.name for rule, _ in rare))
-    rules = rare if is_rare else shown_rules(table)
-    lines += [
-        f"**{rule_and_value_text(rule, options, table, words)}** ·"
-        f" {rule_meaning(rule, table, words)}"
-        for rule, options in rules
-    ]
-    lines.append(f"-# {early_end_text(table, words)}")
+    # a last entry of the menu leads to the rare ones
+    rules = rare if is_rare else shown_rules(table)[: MAX_ENTRIES - 1]
+    heading = words("rules-title", game=words(f"game-{table.game.key}"))
+    names = [f"**{rule_and_value_text(rule, options, table, words)}**" for rule, options in rules]
+    meanings = [rule_meaning(rule, table, words) for rule, _ in rules]
+    described = map(" · ".join, zip(names, meanings, strict=True))
+    lines = [f"-# {early_end_text(table, words)}"]
     if table.reserve:
         lines.append(f"-# {words('lobby-reserve', chips=chips_amount(table.reserve, words))}")
     if table.most_deals:
@@ -97,19 +98,22 @@ def rules_content(
                     controls += ((Button(ValueMenu(table.id, rule.name), words("form-other")),),)
     else:
         lines.append(words("rules-host-only", host=host_name(table)))
-    return MessageContent("\n".join(lines), controls)
+    text = "\n".join((heading, *described, *lines))
+    if len(text) > MAX_TEXT_LENGTH:
+        text = "\n".join((heading, *names, *lines))
+    return MessageContent(text, controls)
 
 
 def shown_rules(table: PublicTable) -> list[tuple[Option, Options]]:
-    """Return the usual house rules, and the rare ones that are not as usual; those that most
-    tables talk about come first.
+    """Return the usual house rules, those first that most tables talk about, then the rare ones
+    that are not as usual.
     """
     shown = [
         (rule, options)
         for rule, options in house_rules(table)
         if not rule.rare or getattr(options, rule.name) != rule.default
     ]
-    return sorted(shown, key=lambda entry: entry[0].name not in FIRST_RULES)
+    return sorted(shown, key=lambda entry: (entry[0].rare, entry[0].name not in FIRST_RULES))
 
 
 def rule_meaning(rule: Option, table: PublicTable, words: Words) -> str:

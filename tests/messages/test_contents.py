@@ -105,6 +105,27 @@ def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words)
         assert all(1 <= len(menu.entries) <= 25 for menu in menus)
 
 
+def test_the_house_rules_fit_into_a_message_if_all_rare_ones_are_changed(words: Words) -> None:
+    changed = {
+        rule.name: next(
+            value
+            for value in (*rule.allowed(4), rule.low, rule.high)
+            if value not in (None, rule.default)
+        )
+        for rule, _ in house_rules(public_table(in_lobby("latin")))
+        if rule.rare
+    }
+    table = public_table(replace(in_lobby("latin", 4, **changed), id="abcdefgh"))
+    content = rules_content(table, words, ANN, "hints")
+    assert len(content.text) <= 2000
+    _, of_rules, _ = [row for row in content.controls if isinstance(row, Menu)]
+    offered = [entry.value for entry in of_rules.entries]
+    assert len(offered) == 25
+    usual = {rule.name for rule, _ in house_rules(table) if not rule.rare}
+    assert {*usual, MORE} <= {*offered}
+    assert len({*offered} & changed.keys()) == len(changed) - 1
+
+
 def test_the_house_rules_say_what_buying_back_takes(words: Words) -> None:
     def lobby(**options: object) -> str:
         return rules_content(
