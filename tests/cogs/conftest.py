@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.support.house import House
+from locales.catalogues import Words
 from tests.cogs.evening_harness import Evenings
 from tests.cogs.houses import make_house
 from tests.delivery.conftest import (
@@ -13,6 +14,7 @@ from tests.delivery.conftest import (
     pytest_asyncio_loop_factories,
 )
 from tests.delivery.delivery_harness import DeliveryHarness
+from tests.words import CATALOGUES
 
 __all__ = ["house", "making", "new_sqlite", "new_sqlite_url", "pytest_asyncio_loop_factories"]
 
@@ -29,3 +31,9 @@ def cafe(house: DeliveryHarness) -> House:
 def evenings(house: DeliveryHarness) -> Evenings:
     """Return a server on which evenings can be planned."""
     return Evenings(house)
+
+
+@pytest.fixture
+def words(language: str) -> Words:
+    """Return the words of the language that a test is tried in."""
+    return CATALOGUES.of(language)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cogs.profile.page import achievements_content
-from locales.catalogues import load
+from locales.catalogues import Words, load
 from renderer.posters.poster_scenes import MEDALS
 from renderer.scene import Medal
 from tables.people.achievements import ACHIEVEMENTS
@@ -20,8 +20,7 @@ MEDALS_OF_ALL = tuple(
 
 
 @pytest.mark.parametrize("language", load().languages)
-def test_a_page_as_text_says_what_is_earned_and_how_far_the_others_are(language: str) -> None:
-    words = load().of(language)
+def test_a_page_as_text_says_what_is_earned_and_how_far_the_others_are(words: Words) -> None:
     first, second, *rest = MEDALS_OF_ALL
     medals = (replace(first, earned=True), replace(second, steps=2), *rest)
     content = achievements_content(

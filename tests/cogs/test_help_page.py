@@ -14,7 +14,7 @@ from bot.client import COGS
 from cogs.help.page import ANYWHERE, TOPICS, help_text
 from cogs.press_handlers import PressHandlers
 from cogs.support.house import HouseBot
-from locales.catalogues import load
+from tests.words import CATALOGUES, WORDS
 
 NAMED = re.compile(r"/([a-z]+(?: (?:balance|daily|history))?)")
 
@@ -35,8 +35,7 @@ async def offered() -> dict[str, bool]:
 
 
 def test_every_command_has_a_topic_that_is_shown_where_it_works(offered: dict[str, bool]) -> None:
-    words = load().of("en")
-    listed = {name: topic in ANYWHERE for topic in TOPICS for name in NAMED.findall(words(topic))}
+    listed = {name: topic in ANYWHERE for topic in TOPICS for name in NAMED.findall(WORDS(topic))}
     assert listed.items() <= offered.items()
     assert {name.partition(" ")[0] for name in offered} - {
         name.partition(" ")[0] for name in listed
@@ -50,13 +49,13 @@ def test_there_are_twelve_commands(offered: dict[str, bool]) -> None:
     }
 
 
-@pytest.mark.parametrize("language", load().languages)
+@pytest.mark.parametrize("language", CATALOGUES.languages)
 def test_who_sees_what(language: str) -> None:
-    words = load().of(language)
+    words = CATALOGUES.of(language)
     everything = help_text(words, on_server=True, manages=True)
     usual = help_text(words, on_server=True, manages=False)
     private = help_text(words, on_server=False, manages=False)
-    english = help_text(load().of("en"), on_server=True, manages=True)
+    english = help_text(WORDS, on_server=True, manages=True)
     assert sorted(NAMED.findall(everything)) == sorted(NAMED.findall(english))
     assert "/house" not in usual
     assert set(re.findall(r"/([a-z]+)", private)) == {

@@ -21,7 +21,7 @@ from cogs.house.page import (
     tables_page,
     watch_content,
 )
-from locales.catalogues import load
+from locales.catalogues import Words, load
 from messages.parts.components import MAX_ENTRIES, Menu, Picker
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
 from tables.people.fair_play import ChipFlow, ClosePair, Figures
@@ -119,8 +119,7 @@ def test_no_name_is_anything_but_a_name(kind: str) -> None:
 
 
 @pytest.mark.parametrize("language", load().languages)
-def test_pages_fit_into_messages_however_many_there_are(language: str) -> None:
-    words = load().of(language)
+def test_pages_fit_into_messages_however_many_there_are(words: Words) -> None:
     for many in (0, 1, 60):
         for page in pages("M" * 100, max(1, many), many, words):
             assert 0 < len(page.text) <= MAX_TEXT_LENGTH
@@ -139,8 +138,7 @@ def test_pages_fit_into_messages_however_many_there_are(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", load().languages)
-def test_the_form_for_a_reason_fits_into_discord(language: str) -> None:
-    words = load().of(language)
+def test_the_form_for_a_reason_fits_into_discord(words: Words) -> None:
     for days in BAN_DAYS:
         form = ban_form(BanPress(BEN, days), {BEN: MemberName("W" * 40)}, words)
         assert len(form.title) <= 45

@@ -20,7 +20,7 @@ from cogs.leaderboard.page import (
 from cogs.support.house import House
 from data import schema
 from games import GAMES
-from locales.catalogues import load
+from locales.catalogues import Words, load
 from messages.parts.components import Menu
 from renderer.posters.poster_scenes import BoardScene
 from tables.people.leaderboard_kinds import TEAM_MEASURES, WEEK, Measure
@@ -41,8 +41,7 @@ NAMES = {
 
 
 @pytest.mark.parametrize("language", load().languages)
-def test_ratings_are_told_once_they_are_shown(language: str) -> None:
-    words = load().of(language)
+def test_ratings_are_told_once_they_are_shown(words: Words) -> None:
 
     def last_line(ratings: dict[str, int | None]) -> str:
         page = BoardPage(
@@ -70,8 +69,7 @@ def test_ratings_are_told_once_they_are_shown(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", load().languages)
-def test_each_choice_is_marked_and_leads_to_its_board(language: str) -> None:
-    words = load().of(language)
+def test_each_choice_is_marked_and_leads_to_its_board(words: Words) -> None:
     page = BoardPage(
         BoardChoice(Measure.MATCHES, "pulle", "2025-02", BOTS),
         ("buki", "pulle"),
@@ -132,8 +130,7 @@ def team_page(
 
 
 @pytest.mark.parametrize("language", load().languages)
-def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(language: str) -> None:
-    words = load().of(language)
+def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(words: Words) -> None:
     content = board_content(
         team_page(
             BoardChoice(Measure.TEAM_ROUNDS), OTHER, own=LeaderboardEntry(1, 5, 9, partner=7)

@@ -110,9 +110,8 @@ def test_each_way_leads_to_a_round_that_is_over_and_won(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TAUGHT)
 def test_each_step_has_what_one_presses_and_says_why_not_something_else(
-    game: str, language: str
+    game: str, words: Words
 ) -> None:
-    words = load().of(language)
     for here in first_way(game):
         content = lesson_content(here, words)
         assert len(content.text) <= MOST_LINES, content.text

@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 
 from cogs.profile.page import ProfilePage, profile_content, shared_profile
-from locales.catalogues import load
+from locales.catalogues import Words
 from renderer.posters.poster_scenes import ProfilePartner, ProfileScene
 from tables.people.people import Audience, MemberName
 from tables.people.profiles import BotRounds, GameRecord, PartnerRecord, Profile
+from tests.words import CATALOGUES, WORDS
 
 PROFILE = Profile(
     7,
@@ -34,22 +35,20 @@ PAGE = ProfilePage(
 
 
 def test_the_owner_can_show_it_and_reads_who_sees_it() -> None:
-    words = load().of("en")
     own = replace(PAGE, own=True, audience=Audience.MET)
-    content = profile_content(own, words, pictured=True, spelled_out=False)
+    content = profile_content(own, WORDS, pictured=True, spelled_out=False)
     ((medals, share),) = content.controls  # type: ignore[misc]
     assert (medals.label, share.label) == ("Achievements: 0 of 0", "Show it in the channel")
     assert "people you have played with" in content.text
-    assert profile_content(own, words, pictured=False, spelled_out=False).controls == ((medals,),)
-    shared = shared_profile(own, words)
+    assert profile_content(own, WORDS, pictured=False, spelled_out=False).controls == ((medals,),)
+    shared = shared_profile(own, WORDS)
     assert "/settings" not in shared.text
     assert not shared.controls
 
 
 def test_nobody_has_a_profile_before_the_first_round() -> None:
-    words = load().of("en")
     mine = profile_content(
-        replace(PAGE, profile=None, own=True), words, pictured=True, spelled_out=False
+        replace(PAGE, profile=None, own=True), WORDS, pictured=True, spelled_out=False
     )
     assert mine.scene is None
     assert len(mine.controls) == 1
@@ -57,13 +56,12 @@ def test_nobody_has_a_profile_before_the_first_round() -> None:
         "You have not finished a round against other people on this server yet. /play opens a table."
     )
     assert profile_content(
-        replace(PAGE, profile=None), words, pictured=True, spelled_out=False
+        replace(PAGE, profile=None), WORDS, pictured=True, spelled_out=False
     ).text.endswith("has not finished a round against other people on this server yet.")
 
 
-@pytest.mark.parametrize("language", load().languages)
-def test_best_partners_are_in_the_picture_and_the_text(language: str) -> None:
-    words = load().of(language)
+@pytest.mark.parametrize("language", CATALOGUES.languages)
+def test_best_partners_are_in_the_picture_and_the_text(words: Words) -> None:
     # the name of 9 is not known
     partners = (PartnerRecord(8, 12, 7), PartnerRecord(9, 3, 1), PartnerRecord(4, 2, 0))
     names = {8: MemberName("*Béla*", "bela"), 4: MemberName("", "dan")}
@@ -85,18 +83,17 @@ def test_best_partners_are_in_the_picture_and_the_text(language: str) -> None:
 
 
 def test_rounds_with_bots_are_told_apart() -> None:
-    words, rounds = load().of("en"), BotRounds(played=3, won=1)
+    rounds = BotRounds(played=3, won=1)
     alone = replace(PAGE, profile=None, own=True, with_bots=rounds)
     for page in (replace(PAGE, with_bots=rounds), alone):
-        content = profile_content(page, words, pictured=True, spelled_out=True)
+        content = profile_content(page, WORDS, pictured=True, spelled_out=True)
         assert re.search(r"With bots\\?: 3 rounds, 1 won\.", content.text)
         assert isinstance(content.scene, ProfileScene)
         assert content.scene.bots == (1, 3)
 
 
-@pytest.mark.parametrize("language", load().languages)
-def test_a_profile_of_somebody_else(language: str) -> None:
-    words = load().of(language)
+@pytest.mark.parametrize("language", CATALOGUES.languages)
+def test_a_profile_of_somebody_else(words: Words) -> None:
     content = profile_content(PAGE, words, pictured=True, spelled_out=True)
     scene = content.scene
     assert isinstance(scene, ProfileScene)

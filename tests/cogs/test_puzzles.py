@@ -17,8 +17,8 @@ from cogs.puzzle.page import (
 )
 from cogs.puzzle.puzzle import FIRST_DAY, Puzzle, solved_days
 from games import GAMES
-from locales.catalogues import load
 from tables.people.people import PuzzleAnswer, PuzzleCount
+from tests.words import CATALOGUES, WORDS
 from tools.puzzles.__main__ import write
 from tools.puzzles.finder import MOST_CHOICES, find_puzzle
 
@@ -55,10 +55,9 @@ def test_the_same_number_makes_the_same_puzzle() -> None:
 
 
 def test_all_buttons_of_a_puzzle_say_different_things() -> None:
-    words = load().of("en")
     for puzzle in all_puzzles():
         shown = page(puzzle)
-        labels = [choice_label(shown, number, words) for number in range(len(puzzle.choices))]
+        labels = [choice_label(shown, number, WORDS) for number in range(len(puzzle.choices))]
         assert len(set(labels)) == len(labels), f"{puzzle.game} {puzzle.secret}: {labels}"
 
 
@@ -69,9 +68,9 @@ def test_there_are_two_hundred_puzzles_none_of_them_twice() -> None:
     assert len({(puzzle.game, puzzle.secret) for puzzle in all_puzzles()}) == len(all_puzzles())
 
 
-@pytest.mark.parametrize("language", load().languages)
+@pytest.mark.parametrize("language", CATALOGUES.languages)
 def test_question_and_answer_in_words(language: str) -> None:
-    words = load().of(language)
+    words = CATALOGUES.of(language)
     for puzzle in {puzzle.unit: puzzle for puzzle in all_puzzles()}.values():
         asked = question_content(page(puzzle), words)
         buttons = [button for row in asked.controls if isinstance(row, tuple) for button in row]

@@ -6,7 +6,7 @@ from cogs.rules.page import ExplainPress, basics_text, full_rules_text, rules_pa
 from games import GAMES
 from games.core import Layout
 from games.parts.options import declared
-from locales.catalogues import load
+from locales.catalogues import Words, load
 from messages.parts.components import Button
 from messages.parts.narration import kebab
 from messages.play.house_rule_menus import changed_rules_text, rules_in_force_text
@@ -17,9 +17,8 @@ from tests.tables.table_harness import in_lobby
 
 @pytest.mark.parametrize("language", load().languages)
 def test_house_rules_are_named_as_far_as_there_is_room(
-    language: str, monkeypatch: pytest.MonkeyPatch
+    words: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = load().of(language)
     rules, table = words("rules-buki"), public_table(in_lobby(hand=7))
     buki = GAMES["buki"].declaration
     assert (
@@ -42,8 +41,7 @@ def test_house_rules_are_named_as_far_as_there_is_room(
 
 @pytest.mark.parametrize("language", load().languages)
 @pytest.mark.parametrize("game", GAMES)
-def test_without_a_table_every_usual_house_rule_is_named(game: str, language: str) -> None:
-    words = load().of(language)
+def test_without_a_table_every_usual_house_rule_is_named(game: str, words: Words) -> None:
     text = full_rules_text(GAMES[game].declaration, words, None)
     assert text.startswith(words(f"rules-{game}"))
     assert words("rules-ending") in text

@@ -9,7 +9,7 @@ import pytest
 from games import GAMES
 from games.parts.line import DRAW
 from games.parts.tiles import NAMES
-from locales.catalogues import Words, load
+from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle, Menu
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import ActionPress, HandButton, NamedRulesMenu, RepeatPress
@@ -32,6 +32,7 @@ from tables.state.table import Table, game_of, view
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, BEN, CAT, context, due, in_lobby, in_play
 from tests.tables.test_repeated import at_the_boneyard
+from tests.words import WORDS
 
 WHERE = "Café · <#1> · [table](https://discord.com)"
 
@@ -61,7 +62,7 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(
     table = at_the_boneyard(game)
     seat = due(table)
     (button,) = buttons(
-        hand_content(private_table(replace(table, id="abcdefgh"), seat), load().of("en"), None)
+        hand_content(private_table(replace(table, id="abcdefgh"), seat), WORDS, None)
     )
     assert button.id == kind("abcdefgh", table.chairs[seat].acts, "draw")
     assert button.label == ("Draw until one fits" if kind is RepeatPress else "Draw a tile")
@@ -69,21 +70,18 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(
         own = private_table(replace(table, id="abcdefgh"), seat)
         for limit, label in ((3, "Draw until one fits (at most 3)"), (0, "Draw a tile")):
             limited = replace(own.public, options=replace(own.public.options, draw_limit=limit))
-            (few,) = buttons(hand_content(replace(own, public=limited), load().of("en"), None))
+            (few,) = buttons(hand_content(replace(own, public=limited), WORDS, None))
             assert few.label == label
     after = play.act(table, seat, DRAW, table.chairs[seat].user, context(), repeatedly=True).table
     hands = [view(state, seat).seats[seat].hand for state in (table, after)]
-    said = hand_content(private_table(after, seat), load().of("en"), None).text
+    said = hand_content(private_table(after, seat), WORDS, None).text
     drawn = {NAMES[tile] for tile in set(hands[1]) - set(hands[0])}
     assert drawn == set(re.findall(r"\d-\d", re.search(r"You drew (.*)\.", said)[1]))
     count = game_of(after).view(after.state, None).seats[seat].drawn
-    scene = table_content(public_table(after), load().of("en")).scene
+    scene = table_content(public_table(after), WORDS).scene
     assert isinstance(scene, TableScene)
     assert f"(drew {count}" in alt_texts.describe_table(scene, ["Anna", "Ben"])
-    assert (
-        f"draws {count} tiles" in table_content(public_table(after), load().of("en")).text
-        or count == 1
-    )
+    assert f"draws {count} tiles" in table_content(public_table(after), WORDS).text or count == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -170,14 +168,13 @@ def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
 
 
 def test_the_lobby_says_how_reliable_people_are_and_that_only_bots_can_join() -> None:
-    words = load().of("en")
     lobby = replace(in_lobby("austrian-block", 3, computers=1), id="abcdefgh")
-    assert "to the end" not in table_content(public_table(lobby), words).text
+    assert "to the end" not in table_content(public_table(lobby), WORDS).text
     known = replace(
         lobby, reliability=((ANN, 100), (CAT, 87), (99, 5)), bots_only_until=1_800_000_300_000
     )
     said = (
-        table_content(public_table(known), words).text.replace("\u2068", "").replace("\u2069", "")
+        table_content(public_table(known), WORDS).text.replace("\u2068", "").replace("\u2069", "")
     )
     assert "-# Rounds played to the end: P1 100%, P3 87%" in said
     assert "Others can join from <t:1800000300:t>." in said

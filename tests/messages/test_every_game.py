@@ -15,7 +15,6 @@ from delivery.discord_api.outgoing_message import component_rows
 from games import GAMES
 from games.core import View
 from games.parts import claims, codec, tiles
-from locales.catalogues import load
 from messages.parts import custom_ids as ids
 from messages.play import move_labels
 from messages.play.action_controls import MORE_TILES, action_controls
@@ -31,7 +30,7 @@ from tables.views.public_table import PrivateTable
 from tables.views.table_views import private_table, public_table
 from tests.custom_ids import parse
 from tests.tables.table_harness import context, in_play, rich
-from tests.words import LANGUAGES
+from tests.words import CATALOGUES, LANGUAGES, WORDS
 
 SHORT: dict[str, dict[str, Any]] = {
     "austrian-block": {"deals": 2, "entry": 1},
@@ -118,7 +117,7 @@ def offered(components: list[Any], own: PrivateTable) -> set[str]:
                 if " " in value:
                     texts.add(value)
                 else:
-                    there = component_rows(action_controls(own, load().of("en"), tile=value))
+                    there = component_rows(action_controls(own, WORDS, tile=value))
                     checked(there)
                     texts |= {option["value"] for option in there[1]["components"][0]["options"]}
     return texts
@@ -139,7 +138,7 @@ def known(seen: View) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str) -> None:
-    languages = [load().of(code) for code in LANGUAGES]
+    languages = [CATALOGUES.of(code) for code in LANGUAGES]
     for number, table in enumerate(match(game, 0)):
         words = languages[number % len(languages)]
         for content in (
@@ -188,7 +187,7 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
-    languages = [load().of(code) for code in LANGUAGES]
+    languages = [CATALOGUES.of(code) for code in LANGUAGES]
     for number, table in enumerate(match(game, 3)):
         words = languages[number % len(languages)]
         for content in (
@@ -224,7 +223,6 @@ async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
-    words = load().of("en")
     for table in match(game, 7):
         room = view(table, None)
         assert room is not None
@@ -234,9 +232,9 @@ async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
             known_to_all |= {
                 tiles.NAMES[one] for name in ("tile", "tiles") for one in _listed(data.get(name))
             }
-        assert set(TILE.findall(table_content(public_table(table), words).text)) <= known_to_all
+        assert set(TILE.findall(table_content(public_table(table), WORDS).text)) <= known_to_all
         if has_offers(public_table(table)):
-            assert not TILE.search(offers_content(public_table(table), words).text)
+            assert not TILE.search(offers_content(public_table(table), WORDS).text)
 
 
 def _listed(value: Any) -> list[int]:
@@ -246,7 +244,7 @@ def _listed(value: Any) -> list[int]:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(language: str) -> None:
     """Any two tiles of a hand can be claimed, even two copies of one tile."""
-    words = load().of(language)
+    words = CATALOGUES.of(language)
     table = in_play("challenge", 2)
     big = tuple(sorted((*claims.SET, *claims.SET[:3])))
     table = replace(
