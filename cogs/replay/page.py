@@ -69,13 +69,15 @@ def replay_text(table: PublicTable, deal: int, words: Words) -> str:
 def replay_controls(
     table: PublicTable, deal: int, deals: int, words: Words, *, looks_back: bool
 ) -> Controls:
-    """Return the menu of the newest rounds if there are several, and the buttons of a replay.
+    """Return the menu of rounds if there are several, and the buttons of a replay.
 
+    Of many rounds it has those around `deal`, so that each can be reached.
     `looks_back`: what would have been better can be asked.
     """
+    newest = min(deals, max(deal + MAX_ENTRIES // 2, MAX_ENTRIES))
     entries = tuple(
         MenuEntry(str(number), words("replay-number", number=number), selected=number == deal)
-        for number in range(deals, max(0, deals - MAX_ENTRIES), -1)
+        for number in range(newest, max(0, newest - MAX_ENTRIES), -1)
     )
     menu = (Menu(RoundMenu(table.id), entries, words("menu-round")),) if deals > 1 else ()
     what_if = what_if_button(table, deal, words) if looks_back else ()

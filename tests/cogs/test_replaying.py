@@ -12,7 +12,6 @@ from cogs.replay.page import LookBackPress, RoundMenu, replay_controls
 from cogs.replay.replays import table_with_code
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import MAX_JOBS, ReplayWorker
-from messages.parts.components import MAX_ENTRIES
 from messages.parts.custom_ids import CustomId, TablePress
 from tables.state.change import Refused
 from tables.views.table_views import public_table
@@ -127,10 +126,19 @@ async def test_tables_of_channels_that_a_member_may_not_read_are_not_found(
 
 
 @pytest.mark.parametrize(
-    ("rounds", "offered"), [(1, []), (2, [2, 1]), (30, [*range(30, 30 - MAX_ENTRIES, -1)])]
+    ("deal", "rounds", "offered"),
+    [
+        (1, 1, []),
+        (1, 2, [2, 1]),
+        (60, 60, [*range(60, 35, -1)]),
+        (36, 60, [*range(48, 23, -1)]),
+        (2, 60, [*range(25, 0, -1)]),
+    ],
 )
-def test_the_newest_rounds_are_offered_first(rounds: int, offered: list[int]) -> None:
+def test_all_rounds_can_be_reached_the_newest_first(
+    deal: int, rounds: int, offered: list[int]
+) -> None:
     *menus, _ = replay_controls(
-        public_table(in_play("block", 2)), 1, rounds, WORDS, looks_back=False
+        public_table(in_play("block", 2)), deal, rounds, WORDS, looks_back=False
     )
     assert [int(entry.value) for menu in menus for entry in menu.entries] == offered
