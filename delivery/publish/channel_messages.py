@@ -21,6 +21,7 @@ from locales.catalogues import Catalogues
 from messages.play.beat_message import beat_table_content
 from messages.play.final_standing_message import has_standing, standing_content
 from messages.play.nudge_message import (
+    away_users,
     awaited_users,
     dealt_content,
     nudge_content,
@@ -186,10 +187,10 @@ class ChannelMessages:
         if not (table.live and posted.message):
             await self._poster.remove(posted)
             return
-        content = nudge_outcome_content(
-            public_table(table), self._catalogues.of(table.locale), await self._places.link(table)
-        )
-        await self._poster.conclude(posted, OutgoingMessage(content.text, content.controls))
+        seen, link = public_table(table), await self._places.link(table)
+        content = nudge_outcome_content(seen, self._catalogues.of(table.locale), link)
+        outgoing = OutgoingMessage(content.text, content.controls)
+        await self._poster.conclude(posted, outgoing, len(away_users(seen)))
 
 
 log = logging.getLogger(__name__)

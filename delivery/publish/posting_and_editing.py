@@ -25,7 +25,8 @@ from tables.views.table_views import public_table
 # ms. Discord limits edits of messages older than an hour more strictly, so they are reposted
 # before.
 MAX_AGE: Final = 50 * 60_000
-CONCLUDED: Final = 0  # version of a mention whose text tells the outcome
+# version of a mention whose text tells the outcome, less one for each person whom it calls away
+CONCLUDED: Final = 0
 
 
 class MessagePoster:
@@ -149,10 +150,13 @@ class MessagePoster:
         await self._sender.delete(replace(posted, message=message))
         await self._store.messages.delete_message(posted.table, posted.slot)
 
-    async def conclude(self, posted: PostedMessage, outgoing: OutgoingMessage) -> None:
-        """Edit a mention whose time is over: the next one takes its place, or the end."""
+    async def conclude(self, posted: PostedMessage, outgoing: OutgoingMessage, away: int) -> None:
+        """Edit a mention whose time is over: the next one takes its place, or the end.
+
+        `away`: the number of people who, the mention says, have yet to come back.
+        """
         await self._sender.edit(posted, outgoing)
-        await self._store.messages.save_message(replace(posted, version=CONCLUDED))
+        await self._store.messages.save_message(replace(posted, version=CONCLUDED - away))
 
     async def is_half_replaced(self, posted: PostedMessage) -> bool:
         """Return whether a process was killed while it replaced a message: the new one may be

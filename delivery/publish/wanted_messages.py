@@ -26,7 +26,7 @@ from delivery.publish.shown_messages import (
     waits_for_seat,
 )
 from delivery.publish.table_places import TablePlaces
-from messages.play.nudge_message import awaited_users
+from messages.play.nudge_message import away_users, awaited_users
 from messages.play.offers_message import has_offers
 from tables.state import slots
 from tables.state.phases import Phase
@@ -270,12 +270,16 @@ def _channel_extras(
     elif OFFERS in posted:
         desired[OFFERS] = None
     mention = posted.get(NUDGE)
-    is_open = mention is not None and mention.version != CONCLUDED
+    is_open = mention is not None and mention.version > CONCLUDED
     if table.clock.nudged:
         if not is_open and awaited_users(seen):
             turn = (table.deals, table.clock.turn, table.clock.extended)
             desired[NUDGE] = DesiredMessage(("nudge", *turn), since=table.version)
-    elif is_open or (mention is not None and not (table.live and mention.message)):
+    elif mention is not None and (
+        is_open
+        or CONCLUDED - mention.version > len(away_users(seen))  # somebody has come back
+        or not (table.live and mention.message)
+    ):
         desired[NUDGE] = None
     return desired
 

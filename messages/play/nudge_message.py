@@ -25,6 +25,15 @@ def awaited_users(table: PublicTable) -> list[int]:
     ]
 
 
+def away_users(table: PublicTable) -> list[int]:
+    """Return the users for whom a bot plays until they come back."""
+    return [
+        seat.user
+        for seat in table.seats
+        if seat.user is not None and seat.presence is Presence.AWAY
+    ]
+
+
 def nudge_content(
     table: PublicTable, words: Words, link: str, users: Sequence[int] | None = None
 ) -> MessageContent:
@@ -58,11 +67,7 @@ def nudge_outcome_content(table: PublicTable, words: Words, link: str) -> Messag
     """
     if not table.live:
         return MessageContent(end_reason_text(table, words))
-    away = [
-        seat.user
-        for seat in table.seats
-        if seat.user is not None and seat.presence is Presence.AWAY
-    ]
+    away = away_users(table)
     if not away:
         return MessageContent(words("nudge-over", link=link))
     label = words("button-hand")

@@ -139,6 +139,8 @@ async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
         assert "a bot played for you" in house.discord.channels[CHANNEL][there.message]["content"]
         await house.tables.come_back(table_id, user)
         await house.shown(table_id)
+        said = house.discord.channels[CHANNEL][there.message]["content"]
+        assert ("is playing on" in said) == (len(nudges) == 1)  # they get more time only once
         assert (await house.tables.load(table_id)).clock.turn == table.clock.turn
     assert len(set(nudges)) == 2
 
