@@ -377,8 +377,10 @@ class HandPainter:
             typeface.draw(canvas, base, text, TEXT, theme.BRASS[0], anchor=0.5)
             right -= wide + 20
         if not scene.moves:
-            text = f"{scene.title} · {words('picture-deal', number=view.deal)}"
-            text = typeface.fit(text, TEXT, right - left)
+            title, deal = scene.title, words("picture-deal", number=view.deal)
+            text = f"{title}{DOT}{deal}"
+            if typeface.width(text, TEXT) > right - left:  # the title of a hand in turn is its game
+                text = typeface.fit(deal if due else title, TEXT, right - left)
             typeface.draw(canvas, (left, NEWS_MIDDLE + CAP * TEXT), text, TEXT, ink)
             return
         self._moves(canvas, scene, (left, right), due=due)
