@@ -220,7 +220,8 @@ def story_lines(events: Sequence[Event], table: PublicTable, words: Words, most:
 def seat_moves(events: Sequence[Event], table: PublicTable, words: Words) -> tuple[SeatMoves, ...]:
     """Return what each player has done, in a few words; the player who acted last comes last.
 
-    Events without short words (`move-<event>`) are left out.
+    Events without short words (`move-<event>`) are left out. In Challenge a player may pass in
+    several turns on end: that is one pass.
     """
     moves: dict[Seat, list[str]] = {}
     for kind, group in groupby(events, lambda event: (type(event), actor_of(event))):
@@ -233,7 +234,10 @@ def seat_moves(events: Sequence[Event], table: PublicTable, words: Words) -> tup
             laid = [str(message_values(part, table, words)["tile"]) for part in (event, *more)]
             values["tile"] = " ".join(laid)
         moves[seat] = [*moves.pop(seat, []), words(key, times=1 + len(more), **values)]
-    return tuple(SeatMoves(seat, ", ".join(said)) for seat, said in moves.items())
+    return tuple(
+        SeatMoves(seat, ", ".join(text for text, _ in groupby(said)))
+        for seat, said in moves.items()
+    )
 
 
 def actor_of(event: Event) -> Seat | None:

@@ -88,6 +88,7 @@ def hand_content(
         # few lines, or a phone shows no picture
         lines = [
             status,
+            *undoubted_bluff_lines(own_table, words),
             *drawn_lines(own_table, view, words),
             *(instruction or partner_lines(own_table, view, words)),
             *lines,
@@ -292,11 +293,7 @@ def news_in_words(own_table: PrivateTable, words: Words) -> tuple[str, ...]:
         )
         if 0 < hc < player.paid_in and first
     ]
-    lines = (
-        *undoubted_bluff_lines(own_table, words),
-        *story_lines(own_table.news, table, words, MAX_NEWS),
-    )
-    return strip_markup((*added, *lines))
+    return strip_markup((*added, *story_lines(own_table.news, table, words, MAX_NEWS)))
 
 
 def private_record_lines(table: PublicTable, view: View, words: Words) -> list[str]:

@@ -6,7 +6,7 @@ from games.parts.claims import Exposed
 from games.parts.line import Passed, Played
 from games.parts.match.match_events import RoundBegun
 from locales.catalogues import load
-from messages.parts.narration import private_note_lines, story_lines
+from messages.parts.narration import private_note_lines, seat_moves, story_lines
 from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby
 
@@ -40,6 +40,12 @@ def test_the_lead_tells_who_starts_the_round_and_with_what() -> None:
         "P2 starts with 1-6.",
     ]
     assert said(by_lot, lead) == ["Round 1. P2 starts, by lot.", "P2 starts with 6-6."]
+
+
+def test_passes_in_turns_that_follow_are_one_move() -> None:
+    passes = (Passed(1), Passed(0), Passed(1))
+    moves = seat_moves(passes, TABLE, load().of("en"))
+    assert [(move.seat, move.text) for move in moves] == [(0, "passes"), (1, "passes")]
 
 
 def test_what_one_has_seen_is_remembered_shortly() -> None:

@@ -6,15 +6,26 @@ from random import Random
 import pytest
 
 from ai.player import choose
-from games.parts.claims import Challenged, ClaimReturned, Exposed, GaveTiles, Tossed
+from games.parts.claims import (
+    Challenged,
+    ClaimReturned,
+    Exposed,
+    GaveTiles,
+    Lay,
+    ToBoneyard,
+    Tossed,
+    holds_true,
+)
+from games.parts.line import Pass
 from games.parts.tiles import named
 from messages.play.beat_message import latest_reveal, reveal_scene
+from messages.play.hand_message import hand_content
 from renderer.posters.reveal_picture import arrange_claim
 from renderer.scene import RevealScene
 from tables.changes import play
 from tables.state.phases import Phase
 from tables.state.table import Table, view
-from tables.views.table_views import public_table
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import context, due, in_play
 from tests.words import WORDS
 
@@ -75,6 +86,26 @@ def test_it_shows_what_was_turned_up_and_what_it_costs(people: int) -> None:
                 assert [player.after for player in scene.players] == counts(table, scene)
         assert scene_of(table, 0) == scene
     assert kinds == {(1, True), (1, False), (2, True), (2, False)}
+
+
+def test_a_bluff_that_nobody_challenged_is_a_line_of_the_hand() -> None:
+    table = in_play("challenge", 2)
+    while not any(isinstance(event, ToBoneyard) for event in table.latest_deal.story):
+        seen = view(table, due(table))
+        bluffs = [
+            action
+            for action in seen.legal
+            if isinstance(action, Lay)
+            and action.tiles
+            and not holds_true(seen.toss.dice, action.tiles)
+        ]
+        table = play.act(
+            table, seen.viewer, bluffs[0] if bluffs else Pass(), seen.viewer + 1, context()
+        ).table
+    for seat in (0, 1):
+        content = hand_content(private_table(table, seat), WORDS, None)
+        assert content.text.count(WORDS("undoubted-bluff")) == 1
+        assert WORDS("undoubted-bluff") not in content.scene.news
 
 
 @pytest.mark.parametrize(
