@@ -126,7 +126,8 @@ def board_content(
     elif page.own is not None:
         lines.append(standing_line(page.own, page, words))
     if page.own is None:
-        lines.append(f"-# {words('board-not-on', by=page.choice.by.value)}")
+        by, against = page.choice.by.value, page.choice.against
+        lines.append(f"-# {words('board-not-on', by=by, against=against)}")
     lines += ratings_lines(page.ratings, words)
     scene = board_scene(page, elsewhere, words) if pictured else None
     return MessageContent("\n".join(lines), board_controls(page, words), scene)

@@ -44,6 +44,9 @@ board-not-on = { $by ->
     [team-matches] V tomhle žebříčku ještě nemáš žádnou dvojici. Stačí s někým ze serveru dohrát ve dvojici jeden zápas.
     [team-rating] V tomhle žebříčku ještě nemáš žádnou dvojici. Ukazuje dvojice, ve kterých nikomu nechybí rating v té hře.
    *[other] V tomhle žebříčku ještě nejsi. Stačí dohrát jedno kolo.
+}{ $against ->
+    [people] { " " }Tady se počítá jen hra proti lidem.
+   *[bots] { "" }
 }
 button-board-people = Proti lidem
 button-board-bots = Proti botům

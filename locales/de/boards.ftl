@@ -44,6 +44,9 @@ board-not-on = { $by ->
     [team-matches] Von dir steht noch kein Team auf dieser Liste. Spiel dafür mit einem anderen Mitglied im Team ein Match zu Ende.
     [team-rating] Von dir steht noch kein Team auf dieser Liste. Sie zeigt Teams, in denen beide in dem Spiel eine Wertung haben.
    *[other] Du stehst noch nicht auf dieser Liste. Spiel dafür eine Partie zu Ende.
+}{ $against ->
+    [people] { " " }Hier zählen nur Spiele gegen Menschen.
+   *[bots] { "" }
 }
 button-board-people = Gegen Menschen
 button-board-bots = Gegen Bots

@@ -44,6 +44,9 @@ board-not-on = { $by ->
     [team-matches] You are on no team on this board yet. Play a match in a team with another member to its end.
     [team-rating] You are on no team on this board yet. It shows teams in which both have a rating in the game.
    *[other] You are not on this board yet. A round played to its end puts you on it.
+}{ $against ->
+    [people] { " " }Only games against people count here.
+   *[bots] { "" }
 }
 button-board-people = Against people
 button-board-bots = Against bots

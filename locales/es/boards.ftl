@@ -44,6 +44,9 @@ board-not-on = { $by ->
     [team-matches] Todavía no tienes ninguna pareja en esta clasificación. Juega una partida hasta el final en pareja con otro miembro.
     [team-rating] Todavía no tienes ninguna pareja en esta clasificación. Muestra las parejas en que las dos personas tienen rating en el juego.
    *[other] Todavía no estás en esta clasificación. Entras con una ronda jugada hasta el final.
+}{ $against ->
+    [people] { " " }Aquí solo cuenta jugar contra personas.
+   *[bots] { "" }
 }
 button-board-people = Contra personas
 button-board-bots = Contra bots

@@ -44,6 +44,9 @@ board-not-on = { $by ->
     [team-matches] Aucune de tes équipes n’est encore dans ce classement. Joue une partie jusqu’au bout, en équipe avec un autre membre.
     [team-rating] Aucune de tes équipes n’est encore dans ce classement. Il montre les équipes où les deux ont une cote à ce jeu.
    *[other] Tu n’es pas encore dans ce classement. Joue une manche jusqu’au bout pour y entrer.
+}{ $against ->
+    [people] { " " }Ici, seul compte le jeu entre personnes.
+   *[bots] { "" }
 }
 button-board-people = Entre personnes
 button-board-bots = Contre les bots

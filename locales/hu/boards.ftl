@@ -44,6 +44,9 @@ board-not-on = { $by ->
     [team-matches] Még egy csapatod sincs ezen a listán. Ehhez játssz végig egy mérkőzést csapatban egy másik taggal.
     [team-rating] Még egy csapatod sincs ezen a listán. Azokat a csapatokat mutatja, amelyekben mindkettőnek van értékszáma a játékban.
    *[other] Még nem vagy ezen a listán. Ehhez játssz végig egy partit.
+}{ $against ->
+    [people] { " " }Itt csak az emberek elleni játék számít.
+   *[bots] { "" }
 }
 button-board-people = Emberek ellen
 button-board-bots = Botok ellen

@@ -44,6 +44,9 @@ board-not-on = { $by ->
     [team-matches] Nenhuma dupla sua está nesta classificação ainda. Jogue uma partida até o fim em dupla com outro membro.
     [team-rating] Nenhuma dupla sua está nesta classificação ainda. Ela mostra duplas em que as duas pessoas têm rating no jogo.
    *[other] Você ainda não está nesta classificação. Uma rodada jogada até o fim põe você nela.
+}{ $against ->
+    [people] { " " }Aqui só conta jogar contra pessoas.
+   *[bots] { "" }
 }
 button-board-people = Contra pessoas
 button-board-bots = Contra bots

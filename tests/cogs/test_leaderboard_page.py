@@ -10,6 +10,7 @@ from cogs.leaderboard.cog import LeaderboardCog
 from cogs.leaderboard.page import (
     ALL,
     BOTS,
+    PEOPLE,
     BoardChoice,
     BoardPage,
     BoardPress,
@@ -150,8 +151,10 @@ def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(words: Words) -
             pictured=True,
             spelled_out=False,
         )
-        assert words("board-not-on", by=measure.value) in stranger.text
-        assert words("board-not-on", by=measure.value) != words("board-not-on", by="rounds")
+        choices = (measure.value, PEOPLE), (measure.value, BOTS), ("rounds", PEOPLE)
+        advice = [words("board-not-on", by=by, against=against) for by, against in choices]
+        assert advice[0] in stranger.text
+        assert len(set(advice)) == len(advice)
 
 
 @pytest.mark.parametrize("measure", Measure)
