@@ -14,7 +14,7 @@ give-now = { $won ->
 }
 button-notes = Amit tudok
 no-notes = Még semmi olyat nem tudsz, amit a többiek ne tudnának.
-own-away = Nem voltál itt, egy bot játszott helyetted. A *{ $button }* gombbal visszatérsz.
+own-away = Nem voltál itt, egy bot játszott helyetted. Az *{ $button }* gombbal visszatérsz.
 nudge-away = { $names }: egy bot játszott helyetted. A *{ $button }* gombbal visszatérsz.
 nudge-over = Az asztalnál megy tovább a játék. [Az asztalhoz](<{ $link }>)
 your-partner = A párod: { $name }.

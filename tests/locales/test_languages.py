@@ -161,3 +161,17 @@ def test_everybody_at_one_table_reads_their_own_language() -> None:
     for code, text in zip(catalogues.languages, told, strict=True):
         assert catalogues.of(code)("your-turn") in text
     assert len(set(told)) == len(told)
+
+
+def test_the_hungarian_article_suits_the_button_after_it() -> None:
+    words = load().of("hu")
+    ready, hand = words("button-ready"), words("button-hand")
+    texts = [
+        *(words(key, button=ready, when="") for key in ("next-deal-waits", "next-deal-unhurried")),
+        words("own-away", button=ready),
+        *(words(key, button=hand, names="") for key in ("dealt", "nudge-away")),
+    ]
+    vowels = "aáeéiíoóöőuúüű"
+    articles = re.findall(r"\b(az?) \W*(\w)", " ".join(texts).lower())
+    assert len(articles) >= len(texts)
+    assert [a for a in articles if (a[0] == "az") != (a[1] in vowels)] == []
