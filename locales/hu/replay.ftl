@@ -26,7 +26,7 @@ replay-drew = { $name } húz
 verified =
     { $deals ->
         [one] **Az egyetlen parti rendben van.**
-       *[other] **Mind a { $deals } parti rendben van.**
+       *[other] **Mind rendben van ({ $deals } parti).**
     } A lepecsételt titokból újra kiosztottam és lejátszottam: kőről kőre ugyanaz, és minden megmutatott lépés stimmel.
 verified-not = **Nincs rendben: { $deal }. parti.** Nem következik a pecsétből, a gombnyomásaitokból és a megmutatott lépésekből. Őrizd meg a fájlt, és fordulj a Kaffeehaus üzemeltetőjéhez.
 verified-seal = **A pecsét nem stimmel.** A titok nem az, amelyet az első parti előtt lepecsételtünk. Őrizd meg a fájlt, és fordulj a Kaffeehaus üzemeltetőjéhez.
