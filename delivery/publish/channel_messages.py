@@ -21,8 +21,8 @@ from locales.catalogues import Catalogues
 from messages.play.beat_message import beat_table_content
 from messages.play.final_standing_message import has_standing, standing_content
 from messages.play.nudge_message import (
-    away_users,
     awaited_users,
+    away_users,
     dealt_content,
     nudge_content,
     nudge_outcome_content,

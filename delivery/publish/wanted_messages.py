@@ -26,7 +26,7 @@ from delivery.publish.shown_messages import (
     waits_for_seat,
 )
 from delivery.publish.table_places import TablePlaces
-from messages.play.nudge_message import away_users, awaited_users
+from messages.play.nudge_message import awaited_users, away_users
 from messages.play.offers_message import has_offers
 from tables.state import slots
 from tables.state.phases import Phase

@@ -78,7 +78,6 @@ async def test_what_is_due_happens_and_not_before(
 ) -> None:
     table_id = await house.opened("austrian-block", 1)
     deadline = (await house.tables.load(table_id)).clock.deadline
-    assert deadline is not None
     work.start()
     assert not (await next_changes(house, step=5))[-1].table.live
     assert deadline <= (await house.store.tables.log(table_id))[-1].at < deadline + 2 * SWEEP * 1000

@@ -57,9 +57,7 @@ async def look(house: DeliveryHarness, ms: int = 0) -> None:
 async def awaited(house: DeliveryHarness, table_id: str) -> int:
     """Return the user for whom the deal waits."""
     table = await house.tables.load(table_id)
-    user = table.chairs[due(table)].user
-    assert user is not None
-    return user
+    return table.chairs[due(table)].user
 
 
 async def test_one_message_after_a_while_and_one_before_the_day_is_over(

@@ -44,7 +44,6 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     }
     await store.servers.save_preset(replace(pair, options=BLOCK.options(hand=5)))
     contest = await tournaments.contest(plan.id)
-    assert contest is not None
     token = InteractionToken.of(evenings.interaction(BEN), 1)
     tokens, slot = evenings.harness.publisher._sender.tokens, slots.private(BEN)
     tokens.keep(token, plan.id, slot)
@@ -133,7 +132,6 @@ async def test_a_tournament_outlives_its_message_but_no_long_pause_and_not_its_c
     await tournaments.step(cups[0].id, is_on_server=True)
     await evenings.press(BEN, cups[1], "begin")
     contest = await tournaments.contest(cups[1].id)
-    assert contest is not None
     evenings.discord.delete_channel(CHANNEL)
     assert await tournaments.pause(contest)
     await evenings.at(LONGEST_PAUSE)

@@ -25,7 +25,6 @@ def slow_deal(table_id: str, channel: int) -> Table:
 
 def awaited_user(table: Table) -> int:
     (user,) = (table.chairs[seat].user for seat in game_of(table).due(table.state))
-    assert user is not None
     return user
 
 

@@ -68,8 +68,6 @@ async def test_a_mention_has_a_button_to_the_hand_which_is_drawn_again(
     table = await house.tables.load(table_id)
     (seat,) = GAMES[table.game].due(table.state)
     user = table.chairs[seat].user
-    assert user is not None
-    assert table.clock.nudge_at is not None
     there = house.discord.hand(user)
     shown = deepcopy(there)
     there.update(content="Somebody else's turn.", components=[])

@@ -132,7 +132,6 @@ async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
         nudges.append(there.message)
         (seat,) = GAMES[table.game].due(table.state)
         user = table.chairs[seat].user
-        assert user is not None
         assert house.discord.channels[CHANNEL][there.message]["allowed_mentions"]["users"] == [user]
         await house.ring(table_id)  # away, and the nudge says so
         await house.shown(table_id)

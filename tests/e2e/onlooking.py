@@ -45,7 +45,6 @@ class Room:
         """The id of the button that does this, as soon as her hand has it as it is now."""
         table = await self.rows.table()
         participant = table.participant_of(int(guest.id))
-        assert participant is not None
         # a hand that is not renewed yet still offers what has been done
         wanted = f":{table.acts_of(participant)}:{text}"
 

@@ -95,7 +95,6 @@ def _scripted(
         results.append("pass")
         return state
     claim = before.laid[target]
-    assert before.dice is not None
     given = _tiles(event.get("give") or [])
     if state.giving is not None:
         state = game.apply(state, state.giving.giver, Give(given))[0]

@@ -165,13 +165,14 @@ def test_everybody_at_one_table_reads_their_own_language() -> None:
 
 def test_the_hungarian_article_suits_the_button_after_it() -> None:
     words = load().of("hu")
-    ready, hand = words("button-ready"), words("button-hand")
     texts = [
-        *(words(key, button=ready, when="") for key in ("next-deal-waits", "next-deal-unhurried")),
-        words("own-away", button=ready),
-        *(words(key, button=hand, names="") for key in ("dealt", "nudge-away")),
+        words(key, button=words(f"button-{button}"), when="", names="")
+        for button, keys in (
+            ("ready", ("next-deal-waits", "next-deal-unhurried", "own-away")),
+            ("hand", ("dealt", "nudge-away")),
+        )
+        for key in keys
     ]
-    vowels = "aáeéiíoóöőuúüű"
     articles = re.findall(r"\b(az?) \W*(\w)", " ".join(texts).lower())
     assert len(articles) >= len(texts)
-    assert [a for a in articles if (a[0] == "az") != (a[1] in vowels)] == []
+    assert all((article == "az") == (letter in "aeiouáéíóöőúüű") for article, letter in articles)

@@ -40,7 +40,6 @@ def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
     while table.phase is Phase.PLAYING:
         table = moved(table, by_person=game_of(table).due(table.state)[0] != 2).table
     shown = public_table(table)
-    assert shown.view is not None
     assert (
         result_lines(shown, shown.view, EN)[-1]
         == "-# Away this round, replaced by a bot: \u2068P3\u2069"

@@ -43,8 +43,7 @@ def test_the_lead_tells_who_starts_the_round_and_with_what() -> None:
 
 
 def test_passes_in_turns_that_follow_are_one_move() -> None:
-    passes = (Passed(1), Passed(0), Passed(1))
-    moves = seat_moves(passes, TABLE, load().of("en"))
+    moves = seat_moves((Passed(1), Passed(0), Passed(1)), TABLE, load().of("en"))
     assert [(move.seat, move.text) for move in moves] == [(0, "passes"), (1, "passes")]
 
 

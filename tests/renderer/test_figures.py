@@ -82,9 +82,7 @@ def ends_of(game: str, run: Run) -> tuple[int, ...]:
         for placed in run.line[1:]:
             tile = tiles.of(placed.a, placed.b)
             assert line.laid(code, tile, placed.end) == (placed.a, placed.b)
-            after = line.after(code, tile, placed.end)
-            assert after is not None
-            code = after
+            code = line.after(code, tile, placed.end)
         return line.ENDS[code]
     return tuple(tip.number for tip in rules_of.spread.playable(tips_of(game, run)))
 

@@ -104,7 +104,6 @@ def test_alt_text_says_first_what_is_needed_first(
     assert text.endswith(
         "4-7, 7-8, 8-0, 0-2, 2-7, 7-6, 6-1, 1-0, 0-3, 3-6, 6-5, 5-8, 8-1, 1-7, 7-5, 5-0, 0-4, 4-5, 5-1, 1-3."
     )
-    assert late.view is not None
     for direction, names in (
         (1, ["Mizzi", "Ännchen", "Poldi", "Herr Wlček"]),
         (-1, ["Mizzi", "Herr Wlček", "Poldi", "Ännchen"]),
@@ -224,7 +223,6 @@ def test_the_words_of_every_hand(
         text = plain.describe_hand(scene, most)
         assert len(text) <= most
         viewer = scene.view.viewer
-        assert viewer is not None
         assert all(NAMES[tile] in text for tile in scene.view.seats[viewer].hand or ())
         if most > MAX_ALT:
             assert all(

@@ -78,7 +78,6 @@ class Session:
         while True:
             seat: Seat = due(table)
             seen = view(table, seat)
-            assert seen is not None
             action = self.policy(chance, seen, game_of(table).legal(table.state, seat))
             change = play.act(
                 table, seat, action, table.chairs[seat].user, context(balances=rich(table))

@@ -134,9 +134,7 @@ def due(table: Table) -> int:
 
 def chosen(table: Table, seat: int, *, modest: bool = True, seed: int = 0) -> str:
     """A sensible action of a seat, as text."""
-    seen = view(table, seat)
-    assert seen is not None
-    return codec.write(choose(seen, random.Random(seed), modest=modest))
+    return codec.write(choose(view(table, seat), random.Random(seed), modest=modest))
 
 
 def moved(table: Table, now: int = NOW, *, by_person: bool = True) -> Change:
