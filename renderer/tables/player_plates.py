@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from games.core import Layout, Seat, View
+from games.core import Layout, Seat, SeatView, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.drawable_text import split_units
@@ -160,6 +160,10 @@ class PlatePainter(SpritePainter):
             wide, first = TILE + 22 + typeface.width(count, TEXT), text
             if news and first + wide + typeface.width(news.text, TEXT) > right - 12:
                 wide = 0
+            total = "" if news else total_text(player, view)
+            lack = first + wide + 12 + typeface.width(total, TEXT) - right
+            is_signed = not 0 < lack <= TILE + 10  # half-chips need the room of the tile
+            wide -= 0 if is_signed else TILE + 10
             marks = theme.table_look(scene.game, scene.style).marks
             right = self._total(
                 canvas, (first + wide + 12, low, right), view, seat, marks=marks, due=due
@@ -167,7 +171,7 @@ class PlatePainter(SpritePainter):
             if name == low:
                 first, most = right - wide, right - wide - 8
             if wide:
-                self._count(canvas, first, low, count, ink, due=due)
+                self._count(canvas, first, low, count, ink, due=due, is_signed=is_signed)
         shown = typeface.fit(drawable_name(scene, self.sprites, seat), TEXT, most - text)
         typeface.draw(canvas, (text, name + CAP * TEXT), shown, TEXT, ink)
 
@@ -199,15 +203,25 @@ class PlatePainter(SpritePainter):
         return cut_sprite(image, 0)
 
     def _count(
-        self, canvas: Canvas, x: int, middle: int, count: str, ink: Colour, *, due: bool
+        self,
+        canvas: Canvas,
+        x: int,
+        middle: int,
+        count: str,
+        ink: Colour,
+        *,
+        due: bool,
+        is_signed: bool,
     ) -> None:
-        """Draw the number of tiles in the hand behind a tile."""
-        if due:  # a bone tile on gold needs an edge
-            edge = self.sprites.tag(TILE + 4, 2 * TILE + 4, 5)
-            canvas.paste(theme.KEYLINE, (x - 2, middle - TILE - 2), edge)
-        sign = self.sprites.tile(TILE, True, 1, 4, theme.Marks(classic=True))
-        put(canvas, sign, x, middle - TILE)
-        self.sprites.typeface.draw(canvas, (x + TILE + 10, middle + CAP * TEXT), count, TEXT, ink)
+        """Draw the number of tiles in the hand, behind a tile if it is signed."""
+        if is_signed:
+            if due:  # a bone tile on gold needs an edge
+                edge = self.sprites.tag(TILE + 4, 2 * TILE + 4, 5)
+                canvas.paste(theme.KEYLINE, (x - 2, middle - TILE - 2), edge)
+            sign = self.sprites.tile(TILE, True, 1, 4, theme.Marks(classic=True))
+            put(canvas, sign, x, middle - TILE)
+            x += TILE + 10
+        self.sprites.typeface.draw(canvas, (x, middle + CAP * TEXT), count, TEXT, ink)
 
     def _disc(self, canvas: Canvas, x: int, y: int, scene: TableScene, seat: Seat) -> None:
         """Draw the disc of the player, and signs on it: passed, bank, dice, won."""
@@ -250,14 +264,11 @@ class PlatePainter(SpritePainter):
             base = right + 4 - wide / 2, middle + CAP * TEXT
             typeface.draw(canvas, base, news.text, TEXT, news.ink, anchor=0.5)
             right -= wide + 10
-        icon = None
-        if player.score is not None:
-            text = str(player.score)
-        elif has_chips(view):
-            text = format_chips(player.stack)
+        icon, text = None, total_text(player, view)
+        if player.score is None and has_chips(view):
             icon = self.sprites.chip(CHIP, theme.CHIPS[3], "", 1)
-        else:
-            text = str(player.wins) if player.wins and not news else ""
+        elif player.score is None:
+            text = "" if news else text
             icon = self.sprites.symbol("rosette", CHIP)
         wide = typeface.width(text, TEXT)
         if text and left + wide <= right:
@@ -283,6 +294,13 @@ class PlatePainter(SpritePainter):
         pen = Pen(wide, high, 0, theme.RING)
         pen.shape([((x if way > 0 else 1 - x) * wide, y * high) for x, y in points], theme.RING)
         return pen.sprite()
+
+
+def total_text(player: SeatView, view: View) -> str:
+    """Return what a player has: points, chips or rounds won."""
+    if player.score is not None:
+        return str(player.score)
+    return format_chips(player.stack) if has_chips(view) else str(player.wins or "")
 
 
 def has_won_deal(view: View, seat: Seat) -> bool:

@@ -136,7 +136,6 @@ async def pressed(
     """Press a button of somebody's hand, and pay for it as the router does."""
     table = await house.tables.load(table_id)
     seat = table.seat_of(user)
-    assert seat is not None
     inside.moves.take(user)
     press = house.discord.press(user, CHANNEL, 0, private=True)
     await answer(inside, press, ids.ActionPress(table_id, table.chairs[seat].acts, text))

@@ -423,8 +423,6 @@ def check_replay(session: Session, moment: Moment) -> None:
         seed, stacks = moment.deal
         again = session.game.deal(moment.before, stacks, seed)
     else:
-        assert moment.action is not None
-        assert moment.seat is not None
         again = session.game.apply(
             moment.before, moment.seat, codec.read(session.game, codec.write(moment.action))
         )

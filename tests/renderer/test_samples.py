@@ -4,6 +4,7 @@ Nothing lies in the lower left corner, which Discord covers with its ALT badge.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 from PIL import Image, ImageChops
@@ -122,6 +123,17 @@ def read(reading: Reading, name: str, scene: Scene) -> None:
         name
     )
     assert not reading.faults(), name
+
+
+def test_half_chips_are_seen_beside_the_number_of_tiles(
+    reading: Reading, words: PictureWords
+) -> None:
+    scene = all_tables(words)["mid"]
+    seats = tuple(replace(player, stack=57) for player in scene.view.seats)
+    reading.painter.tables.lay(replace(scene, view=replace(scene.view, seats=seats))).render()
+    texts = [text for _, text, _, _ in reading.texts]
+    assert texts.count("28½") == texts.count(str(seats[0].count)) == len(seats)
+    assert not reading.faults()
 
 
 @pytest.mark.full
