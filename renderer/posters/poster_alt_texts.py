@@ -16,6 +16,7 @@ from renderer.posters.poster_scenes import (
     ProfileGame,
     ProfileScene,
     SeasonScene,
+    fair_share,
     rank_seats,
     told_winners,
 )
@@ -120,7 +121,7 @@ def _profile(
     facts = {
         "won": scene.won,
         "played": scene.played,
-        "fair": round(sum(game.fair for game in scene.games) / 1000),
+        "fair": fair_share(sum(game.fair for game in scene.games)),
     }
     more = {
         "kept": scene.kept,
@@ -164,7 +165,7 @@ def _profile(
 
 
 def _game(scene: ProfileScene, game: ProfileGame) -> str:
-    counts = {"won": game.won, "played": game.played, "fair": round(game.fair / 1000)}
+    counts = {"won": game.won, "played": game.played, "fair": fair_share(game.fair)}
     text = scene.words("picture-alt-profile-game", title=game.title, **counts)
     return (
         text

@@ -180,6 +180,11 @@ class ProfileGame:
     rating: int | None = None  # None: not shown yet
 
 
+def fair_share(thousandths: int) -> str:
+    """Return a fair share in rounds; what is less than one round is not called none."""
+    return "<1" if 0 < thousandths < 1000 else str(round(thousandths / 1000))
+
+
 @dataclass(frozen=True, slots=True)
 class ProfilePartner:
     """A partner of a member in games with teams, and their rounds together."""

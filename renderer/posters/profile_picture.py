@@ -23,7 +23,7 @@ from renderer.posters.poster_parts import (
     PosterPainter,
     Row,
 )
-from renderer.posters.poster_scenes import ProfileGame, ProfileScene
+from renderer.posters.poster_scenes import ProfileGame, ProfileScene, fair_share
 from renderer.scene import format_gain
 
 FACT: Final = (327, 84)  # width and height of a card with a figure
@@ -244,6 +244,6 @@ def figures(game: ProfileGame) -> tuple[str, str, str]:
     """Return rounds won of all, the fair share and the rating, as the table has them."""
     return (
         f"{game.won}/{game.played}",
-        str(round(game.fair / 1000)),
+        fair_share(game.fair),
         "–" if game.rating is None else str(game.rating),
     )

@@ -184,6 +184,8 @@ def test_alt_texts_say_every_line(painter: Painter, words: PictureWords) -> None
     assert (
         "Tante Resi 46, 4 rounds won, chips −6" in painter.draw(finals(words)["final-points"]).alt
     )
+    # the fair share of all games, and of the only one
+    assert painter.draw(profiles(words)["profile-new"]).alt.count(" <1.") == 2
     # Hungarian: only points are won
     nobody = replace(finals(words)["final-points"], wins=(0, 0, 0))
     assert "Tante Resi 46, chips −6" in painter.draw(nobody).alt
