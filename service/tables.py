@@ -40,7 +40,7 @@ from tables.state.change import Change, Context, Refused, make_change, require_s
 from tables.state.default_settings import TableSettings
 from tables.state.log_items import SessionStarted
 from tables.state.phases import CloseReason, Phase
-from tables.state.table import Chair, Table, game_of, record_press
+from tables.state.table import Chair, Table, game_of, record_press, teams_of
 
 PLAY_OUT_SECONDS = 8.0
 
@@ -325,7 +325,8 @@ class Tables:
             table_id: the table.
             user: the host.
             cut: id of the interaction by which the host starts.
-            without_undecided: remove people who have yet to accept changed house rules.
+            without_undecided: remove people who have yet to accept changed house rules. Computer
+                players come if that leaves too few.
             with_company: put computer players on the free chairs.
         """
 
@@ -338,9 +339,10 @@ class Tables:
                 if removed
                 else table
             )
+            is_short = len(table.chairs) < max(game_of(table).players[0], len(teams_of(table)))
             table, added = (
                 await computer_players.fill_chairs(self.store, table, user)
-                if with_company
+                if with_company or (without_undecided and is_short)
                 else (table, ())
             )
             table, moved = seating.seat_partners(table)

@@ -96,9 +96,6 @@ def test_a_banker_who_gets_up_is_a_change_of_rules_and_one_who_moves_up_is_not(g
 async def test_the_host_may_start_without_them(harness: TableHarness) -> None:
     table_id = await harness.opened("luxembourg", 3)
     await harness.tables.set_option(table_id, ANN, "entry", 100)
-    with refused("players"):  # and nobody has got up
-        await harness.tables.start(table_id, ANN, START_CUT, without_undecided=True)
-    assert users(await harness.tables.load(table_id)) == [ANN, BEN, CAT]
     await harness.tables.agree(table_id, BEN, 1)
     with refused("host-only"):
         await harness.tables.start(table_id, BEN, START_CUT, without_undecided=True)
@@ -109,9 +106,28 @@ async def test_the_host_may_start_without_them(harness: TableHarness) -> None:
     await harness.sound(table_id)
 
 
-async def test_a_replay_knows_who_played_without_the_undecided(harness: TableHarness) -> None:
-    table_id = await harness.opened("austrian-block", 4)
-    await harness.tables.set_option(table_id, ANN, "deals", 3)
-    await harness.tables.agree(table_id, DAN, 1)
-    table = (await harness.tables.start(table_id, ANN, START_CUT, without_undecided=True)).table
-    assert users(table) == users_at_start(await harness.store.tables.log(table_id), 4) == [ANN, DAN]
+@pytest.mark.parametrize(
+    ("game", "rule", "value", "agrees", "seated"),
+    [
+        ("buki", "hand", 7, (), [ANN, None, None, None]),
+        ("buki", "hand", 7, (CAT,), [ANN, CAT, None, None]),
+        ("latin", "target", 150, (BEN, CAT), [ANN, BEN, CAT, None]),
+        ("latin", "target", 150, (CAT, DAN), [ANN, None, CAT, DAN]),
+        ("austrian-block", "deals", 3, (DAN,), [ANN, DAN]),
+    ],
+)
+async def test_bots_come_if_too_few_have_agreed_and_a_replay_knows_who_played(
+    harness: TableHarness,
+    game: str,
+    rule: str,
+    value: int,
+    agrees: tuple[int, ...],
+    seated: list[int | None],
+) -> None:
+    table_id = await harness.opened(game, 4)
+    await harness.tables.set_option(table_id, ANN, rule, value)
+    for user in agrees:
+        await harness.tables.agree(table_id, user, 1)
+    change = await harness.tables.start(table_id, ANN, START_CUT, without_undecided=True)
+    log = await harness.store.tables.log(table_id)
+    assert users(change.table) == users_at_start(log, 4) == seated
