@@ -51,7 +51,6 @@ from messages.play.seat_menu import (
     parse_company_choice,
 )
 from messages.play.shared_sentences import end_reason_text, fate_of_seat, names_without_consent
-from messages.play.table_message import deal_verb
 from service import persons_tables
 from service.questions_to_computers import make_hint_question
 from tables.changes.closing import wishes_to_close, would_end_at_once
@@ -453,7 +452,6 @@ class TableCog(FeatureCog):
             host=yes_no(table.host == interaction.user.id),
             link=link,
             again=words("button-again"),
-            start=words(f"button-{deal_verb(public_table(table))}"),
         )
         await joining.say_seated(self.house, interaction, table, said)
 

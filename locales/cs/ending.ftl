@@ -11,7 +11,7 @@ closing-sure = Zavřít stůl nadobro? Další kolo se už nerozdá{ $chips ->
 
 button-again = Hrát znovu
 again-seated = Místo máš: [ke stolu](<{ $link }>). { $host ->
-    [yes] Stejná pravidla, stejní boti. Kdo také stiskne *{ $again }*, přisedne si k tobě. Až budou všichni zpátky, stiskni tam *{ $start }*.
+    [yes] Stejná pravidla, stejní boti. Kdo také stiskne *{ $again }*, přisedne si k tobě. Až budou všichni zpátky, zahaj tam hru.
    *[no] Stejná pravidla, stejní boti.
 }
 again-begun = { $now ->

@@ -11,7 +11,7 @@ closing-sure = Den Tisch endgültig schließen? Es wird nicht mehr gegeben{ $chi
 
 button-again = Noch einmal
 again-seated = Du bist dabei: [zum Tisch](<{ $link }>). { $host ->
-    [yes] Gleiche Regeln, gleiche Bots. Wer auch auf *{ $again }* drückt, setzt sich zu dir. Sind alle wieder da, drück dort *{ $start }*.
+    [yes] Gleiche Regeln, gleiche Bots. Wer auch auf *{ $again }* drückt, setzt sich zu dir. Sind alle wieder da, starte dort das Spiel.
    *[no] Gleiche Regeln, gleiche Bots.
 }
 again-begun = { $now ->

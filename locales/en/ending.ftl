@@ -11,7 +11,7 @@ closing-sure = Close the table for good? No more rounds are dealt{ $chips ->
 
 button-again = Play again
 again-seated = You’re in: [to the table](<{ $link }>). { $host ->
-    [yes] Same rules, same bots. Others who press *{ $again }* sit down with you. When everyone is back, press *{ $start }* there.
+    [yes] Same rules, same bots. Others who press *{ $again }* sit down with you. When everyone is back, start the game there.
    *[no] Same rules, same bots.
 }
 again-begun = { $now ->

@@ -11,7 +11,7 @@ closing-sure = ¿Cerrar la mesa definitivamente? No se reparten más rondas{ $ch
 
 button-again = Otra vez
 again-seated = Ya tienes asiento: [ir a la mesa](<{ $link }>). { $host ->
-    [yes] Las mismas reglas, los mismos bots. Quienes pulsen *{ $again }* se sientan contigo. Cuando haya vuelto todo el mundo, pulsa allí *{ $start }*.
+    [yes] Las mismas reglas, los mismos bots. Quienes pulsen *{ $again }* se sientan contigo. Cuando haya vuelto todo el mundo, empieza allí la partida.
    *[no] Las mismas reglas, los mismos bots.
 }
 again-begun = { $now ->

@@ -14,7 +14,7 @@ closing-sure =
 button-again = Rejouer
 again-seated =
     Te revoilà : [à la table](<{ $link }>). { $host ->
-        [yes] Mêmes règles, mêmes bots. Si les autres appuient aussi sur *{ $again }*, ils s’assoient avec toi. Quand tout le monde est de retour, appuie là-bas sur *{ $start }*.
+        [yes] Mêmes règles, mêmes bots. Si les autres appuient aussi sur *{ $again }*, ils s’assoient avec toi. Quand tout le monde est de retour, lance la partie là-bas.
        *[no] Mêmes règles, mêmes bots.
     }
 again-begun =

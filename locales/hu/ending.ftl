@@ -14,7 +14,7 @@ closing-sure =
 button-again = Még egyszer
 again-seated =
     Leültél: [az asztalhoz](<{ $link }>). { $host ->
-        [yes] Ugyanazok a szabályok, ugyanazok a botok. Aki még megnyomja a *{ $again }* gombot, melléd ül. Ha mindenki itt van, nyomd meg ott a *{ $start }* gombot.
+        [yes] Ugyanazok a szabályok, ugyanazok a botok. Aki még megnyomja a *{ $again }* gombot, melléd ül. Ha mindenki itt van, ott indíthatod a játékot.
        *[no] Ugyanazok a szabályok, ugyanazok a botok.
     }
 again-begun =

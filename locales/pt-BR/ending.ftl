@@ -11,7 +11,7 @@ closing-sure = Fechar a mesa de vez? Não há mais rodadas{ $chips ->
 
 button-again = Jogar de novo
 again-seated = Você está na mesa: [ir para a mesa](<{ $link }>). { $host ->
-    [yes] Mesmas regras, mesmos bots. Quem também apertar *{ $again }* se senta com você. Quando todo mundo estiver de volta, aperte *{ $start }* lá.
+    [yes] Mesmas regras, mesmos bots. Quem também apertar *{ $again }* se senta com você. Quando todo mundo estiver de volta, comece o jogo lá.
    *[no] Mesmas regras, mesmos bots.
 }
 again-begun = { $now ->

@@ -129,11 +129,14 @@ def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
 def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
     """Return how the session ended for one seat, for the picture of its hand.
 
-    None if no deal was finished, or if a substitute has ended it: nobody wins laurels while away.
+    None if no deal was finished, if a substitute has ended it (nobody wins laurels while away), or
+    if nobody is ahead.
     """
     if not table.curve or table.seats[seat].presence is Presence.AWAY:
         return None
     places = rank_sides(table, final_scene(table, "", words))
+    if places[-1][0] == 1:
+        return None
     net = table.nets[seat] if any(player.paid_in for player in table.seats) else None
     return Finish(next(place for place, side in places if seat in side), len(places), net)
 

@@ -48,7 +48,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     await house.shown(stranger.id)
     waits = await house.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), "tendler", "en")
     assert (
-        "press *Play now* there"
+        "start the game there"
         in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
     )
     assert not (await house.tables.load(waits.id)).live

@@ -43,8 +43,10 @@ def test_the_lead_tells_who_starts_the_round_and_with_what() -> None:
 
 
 def test_passes_in_turns_that_follow_are_one_move() -> None:
-    moves = seat_moves((Passed(1), Passed(0), Passed(1)), TABLE, load().of("en"))
-    assert [(move.seat, move.text) for move in moves] == [(0, "passes"), (1, "passes")]
+    assert [
+        (move.seat, move.text)
+        for move in seat_moves((Passed(1), Passed(0), Passed(1)), TABLE, load().of("en"))
+    ] == [(0, "passes"), (1, "passes")]
 
 
 def test_what_one_has_seen_is_remembered_shortly() -> None:

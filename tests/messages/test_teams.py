@@ -60,6 +60,7 @@ def test_the_final_standing_has_a_place_for_each_team() -> None:
         (1, 2),
         (2, 2),
     ]
+    assert own_finish(final(((20,) * 4,)), 0, WORDS) is None, "nobody is ahead"
     away = (replace(table.seats[0], presence=Presence.AWAY), *table.seats[1:])
     assert own_finish(replace(table, seats=away), 0, WORDS) is None, "no laurels for a substitute"
 
