@@ -15,6 +15,7 @@ from messages.parts.safe_names import clean_name
 from tables.state.planned_evening import HORIZON, NOTICE
 
 USUAL_HOUR: Final = 20  # of a day without a time
+HALVES: Final = {"am": 0, "pm": 12}  # the hour at which each half of the day begins
 SUGGESTED_DAYS: Final = 4
 SOON: Final = ("when-today", "when-tomorrow", "when-overmorrow")
 STAMP: Final = re.compile(r"<t:(\d{9,11})(?::[a-zA-Z])?>|(\d{10})")  # as Discord writes times
@@ -117,24 +118,31 @@ def _read_span(typed: str, words: Words) -> int | None:
 def _read_day_and_clock(typed: str, here: datetime, words: Words) -> datetime | None:
     """Return the next time that a day, a time of day or both name."""
     day, rest, is_weekday = _read_day(typed, here.date(), words)
-    evening, shifts = _pattern(_names(words("when-evening"))), _pairs(words("when-shifts"))
-    is_evening, shift = evening.search(typed) is not None, _pattern(tuple(shifts)).search(rest)
-    rest = evening.sub(" ", rest.replace(shift[0], " ") if shift else rest)
+    evenings, shifts = _pairs(words("when-evening")), _pairs(words("when-shifts"))
+    evening, shift = _pattern(tuple(evenings)).search(typed), _pattern(tuple(shifts)).search(rest)
+    rest = _pattern(tuple(evenings)).sub(" ", rest.replace(shift[0], " ") if shift else rest)
     clock = CLOCK.search(rest)
-    clock_time: time | None = time(USUAL_HOUR)
+    begin = int(evenings[evening[0]]) if evening else HALVES.get(clock[3] if clock else "")
+    minutes: int | None = USUAL_HOUR * 60
     if clock is not None:
         rest = CLOCK.sub(" ", rest, count=1)
-        clock_time = _clock_time(clock, is_evening=is_evening)
-    elif shift or not (day or is_evening):
+        minutes = _clock_minutes(clock, begin)
+    elif shift or not (day or evening):
         return None
     rest = _pattern(_names(words("when-filler"))).sub(" ", rest)
-    if clock_time is None or rest.strip(" ,."):
+    if minutes is None or rest.strip(" ,."):
         return None
-    found = datetime.combine(day or here.date(), clock_time)
-    found += timedelta(minutes=int(shifts[shift[0]]) if shift else 0)
+    found = datetime.combine(day or here.date(), time())
+    found += timedelta(minutes=minutes + (int(shifts[shift[0]]) if shift else 0))
     now = here.replace(tzinfo=None)
     half_day = timedelta(hours=12)
-    if found <= now < found + half_day and clock and found.hour < 12 and clock[3] != "am":
+    if (
+        begin is None
+        and clock
+        and int(clock[1])  # 0 is no hour of a clock of twelve
+        and found.hour < 12
+        and found <= now < found + half_day
+    ):
         return found + half_day  # "at 8" in the afternoon
     if found <= now and (is_weekday or day is None):
         found += timedelta(days=7 if is_weekday else 1)
@@ -185,14 +193,18 @@ def _date(today: date, year: int, month: int, day: int) -> date:
     return found if year or found >= today else date(today.year + 1, month, day)
 
 
-def _clock_time(clock: re.Match[str], *, is_evening: bool) -> time | None:
-    """Return the time of day that was found."""
+def _clock_minutes(clock: re.Match[str], begin: int | None) -> int | None:
+    """Return the minutes from midnight to a time of day; None if there is no such time.
+
+    An hour up to 12 is the next one after `begin`, the hour at which the named part of the day
+    begins. So "tonight at 1" is after 24 hours.
+    """
     hour, minute = int(clock[1]), int(clock[2] or 0)
-    if hour < 12 and (is_evening or clock[3] == "pm"):
-        hour += 12
-    elif hour == 12 and clock[3] == "am":
-        hour = 0
-    return time(hour, minute) if hour < 24 and minute < 60 else None
+    if hour > 23 or minute > 59:
+        return None
+    if begin is not None and hour <= 12:
+        hour = begin + (hour - begin) % 12
+    return 60 * hour + minute
 
 
 @cache

@@ -126,7 +126,7 @@ when-in-minutes = minutos | minuto | mins | min | m
 when-in-hours = horas | hora | h
 when-in-days = dias | dia | d
 when-in-weeks = semanas | semana
-when-evening = esta noite | à noite | de noite | da noite | noite | à tarde | de tarde | da tarde | tarde
+when-evening = esta noite = 16 | à noite = 16 | de noite = 16 | da noite = 16 | noite = 16 | à tarde = 12 | de tarde = 12 | da tarde = 12 | tarde = 12
 when-shifts = quinze para as = -15
 when-spoken = uma = 1 | duas = 2 | três = 3 | quatro = 4 | cinco = 5 | seis = 6 | sete = 7 | oito = 8 | nove = 9 | dez = 10 | onze = 11 | doze = 12 | um = 1 | dois = 2 | meia hora = 30 min | uma hora e meia = 90 min | e meia = :30 | meio-dia = 12:00 | janeiro = m1 | jan = m1 | fevereiro = m2 | fev = m2 | março = m3 | mar = m3 | abril = m4 | abr = m4 | maio = m5 | mai = m5 | junho = m6 | jun = m6 | julho = m7 | jul = m7 | agosto = m8 | ago = m8 | setembro = m9 | set = m9 | outubro = m10 | out = m10 | novembro = m11 | nov = m11 | dezembro = m12 | dez = m12 | de manhã às = às | da manhã = am
 when-filler = às | as | à | a | na | no | em | próxima | próximo | nesta | neste | que vem | horas | hora

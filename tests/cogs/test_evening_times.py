@@ -13,6 +13,8 @@ VIENNA, WORLD = ZoneInfo("Europe/Vienna"), ZoneInfo("UTC")
 # a Tuesday, 18:00 in Vienna
 NOW = int(datetime(2026, 11, 24, 17, 0, tzinfo=UTC).timestamp() * 1000)
 
+SATURDAY = NOW + (3 * 24 + 16) * 3_600_000  # 28 November, 10:00 in Vienna
+
 
 def read(text: str, language: str = "en", zone: ZoneInfo = VIENNA, now: int = NOW) -> str | None:
     """The local time that a text means."""
@@ -120,12 +122,45 @@ def test_what_people_type(language: str, text: str, when: str | None) -> None:
     assert read(text, language) == when
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "when"),
+    [
+        ("en", "8", "28.11. 20:00"),
+        ("en", "half past 12", "28.11. 12:30"),
+        ("de", "heute um halb 1", "28.11. 12:30"),  # the next one by a clock of twelve hours
+        ("en", "00:30", "29.11. 00:30"),
+        ("de", "0 Uhr", "29.11. 00:00"),
+        ("fr", "0h30", "29.11. 00:30"),
+        ("en", "today 00:30", "28.11. 00:30"),  # over, which is refused
+        ("en", "saturday 0:30", "05.12. 00:30"),
+        ("en", "tonight 00:30", "29.11. 00:30"),
+        ("en", "tonight half past 12", "29.11. 00:30"),
+        ("en", "quarter to 12 tonight", "28.11. 23:45"),
+        ("en", "tomorrow 12:30 in the afternoon", "29.11. 12:30"),
+        ("en", "tonight at 1 am", "29.11. 01:00"),
+        ("de", "heute Abend halb 1", "29.11. 00:30"),
+        ("de", "morgen Nachmittag um halb 4", "29.11. 15:30"),
+        ("fr", "ce soir à 0h30", "29.11. 00:30"),
+        ("fr", "demain après-midi à 3h", "29.11. 15:00"),
+        ("es", "esta noche a las 12", "29.11. 00:00"),
+        ("es", "mañana a la 1 de la tarde", "29.11. 13:00"),
+        ("hu", "ma éjjel fél 1", "29.11. 00:30"),
+        ("cs", "dnes večer v půl jedné", "29.11. 00:30"),
+        ("pt-BR", "hoje à noite 0h30", "29.11. 00:30"),
+        ("ja", "今夜0時", "29.11. 00:00"),
+        ("ja", "土曜日の午前9時", "05.12. 09:00"),
+        ("ja", "明日午後0時半", "29.11. 12:30"),
+    ],
+)
+def test_midnight_on_a_saturday_morning(language: str, text: str, when: str) -> None:
+    assert read(text, language, now=SATURDAY) == when
+
+
 def test_summer_time_and_other_zones() -> None:
     assert read("20:30", zone=WORLD) == "24.11. 20:30"
     # clocks go forward in the night
     before = int(datetime(2027, 3, 27, 12, tzinfo=UTC).timestamp() * 1000)
-    when = read_time("tomorrow 20:00", before, VIENNA, CATALOGUES.of("en"), CATALOGUES.of("en"))
-    assert datetime.fromtimestamp(when / 1000, UTC).hour == 18
+    assert read("tomorrow 20:00", now=before) == "28.03. 20:00"
     assert read("tomorrow 02:30", now=before) == "28.03. 03:30"  # there is no 02:30
 
 

@@ -35,8 +35,9 @@ async def test_no_log_tells_them(empty_url: str, caplog: pytest.LogCaptureFixtur
 
 async def _booked_twice(store: Store) -> None:
     await store.ledger.transfer(gift(1, 1), GUILD, NOW)
-    table = await store.tables.table("t1")
-    await store.tables.commit(after(table, "x", transfers=(gift(1, 1),)), NOW)
+    await store.tables.commit(
+        after((await store.tables.table("t1")), "x", transfers=(gift(1, 1),)), NOW
+    )
 
 
 async def test_no_error_tells_them(store: Store) -> None:

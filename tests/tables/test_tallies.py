@@ -28,9 +28,8 @@ def winner_of(change: Change) -> int:
 
 def test_a_round_to_its_end_counts_for_the_people_who_were_there() -> None:
     change = played(in_play("austrian-block", 3))
-    winner = winner_of(change)
     assert added(change).tallies == tuple(
-        Tally(user, bots=False, begun=1, played=1, won=int(user == winner), fair=333)
+        Tally(user, bots=False, begun=1, played=1, won=int(user == winner_of(change)), fair=333)
         for user in (ANN, BEN, CAT)
     )
     alone = played(in_play("austrian-block", 1, computers=2))
