@@ -180,6 +180,8 @@ def _read_day(typed: str, today: date, words: Words) -> tuple[date | None, str, 
         day, weeks = today + timedelta(days=weekdays[name]), _pairs(words("when-week"))
         if week := _pattern(tuple(weeks)).search(rest):
             rest = rest.replace(week[0], " ", 1)
+            if weeks[week[0]] == "+":  # "next", which rules out today
+                return today + timedelta(days=weekdays[name] or 7), rest, False
             if ahead := int(weeks[week[0]]):
                 monday = today - timedelta(days=today.weekday())
                 return monday + timedelta(days=7 * ahead + day.weekday()), rest, False

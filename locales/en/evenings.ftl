@@ -130,8 +130,8 @@ when-evening = tonight = 16 | in the evening = 16 | evening = 16 | in the aftern
 when-shifts = half past = 30 | half = 30 | quarter past = 15 | quarter to = -15
 when-spoken = one = 1 | two = 2 | three = 3 | four = 4 | five = 5 | six = 6 | seven = 7 | eight = 8 | nine = 9 | ten = 10 | eleven = 11 | twelve = 12 | a quarter = quarter | a = 1 | an = 1 | half an hour = 30 min | half hour = 30 min | an hour and a half = 90 min | a couple of = 2 | noon = 12:00 | a.m. = am | p.m. = pm | january = m1 | jan = m1 | february = m2 | feb = m2 | march = m3 | mar = m3 | april = m4 | apr = m4 | may = m5 | june = m6 | jun = m6 | july = m7 | jul = m7 | august = m8 | aug = m8 | september = m9 | sep = m9 | sept = m9 | october = m10 | oct = m10 | november = m11 | nov = m11 | december = m12 | dec = m12 | in the morning = am | morning at = at
 when-filler = at | on | o’clock | this | coming
-# a weekday so many weeks after this one, which begins on a Monday
-when-week = the week after next = 2 | of next week = 1 | next week = 1 | next = 1 | of this week = 0 | this week = 0
+# a weekday so many weeks after this one, which begins on a Monday; +: the next such day, never today
+when-week = the week after next = 2 | of next week = 1 | next week = 1 | next = 1 | of this week = 0 | this week = 0 | coming = +
 when-weekdays = Monday | mon / Tuesday | tue / Wednesday | wed / Thursday | thu / Friday | fri / Saturday | sat / Sunday | sun
 when-date = { $year }-{ $month }-{ $day }
 when-shown = { $weekday }, { $date }, { $time } ({ $zone })

@@ -123,7 +123,7 @@ when-evening = 夜 = 16 | 晩 = 16 | 午後 = 12 | 夕方 = 12 | 午前 = 0 | �
 when-shifts = ちょうど = 0
 when-spoken = 半 = 30分 | 正午 = 12:00
 when-filler = の | に | から | 次 | 、
-when-week = 再来週 = 2 | 来週 = 1 | 今週 = 0
+when-week = 再来週 = 2 | 来週 = 1 | 今週 = 0 | 次 = +
 when-weekdays = 月曜日 | 月曜 / 火曜日 | 火曜 / 水曜日 | 水曜 / 木曜日 | 木曜 / 金曜日 | 金曜 / 土曜日 | 土曜 / 日曜日 | 日曜
 when-date = { $year }/{ $month }/{ $day }
 when-shown = { $date }（{ $weekday }）{ $time }（{ $zone }）

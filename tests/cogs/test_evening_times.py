@@ -150,9 +150,24 @@ def test_what_people_type(language: str, text: str, when: str | None) -> None:
         ("ja", "今夜0時", "29.11. 00:00"),
         ("ja", "土曜日の午前9時", "05.12. 09:00"),
         ("ja", "明日午後0時半", "29.11. 12:30"),
+        ("en", "this saturday", "28.11. 20:00"),
+        ("en", "this coming saturday 21:00", "05.12. 21:00"),
+        ("de", "nächsten Samstag 20:00", "05.12. 20:00"),
+        ("de", "kommenden Sonntag", "29.11. 20:00"),
+        ("de", "am kommenden 24.12.", "24.12. 20:00"),
+        ("fr", "samedi prochain 20h", "05.12. 20:00"),
+        ("es", "el próximo sábado 20:00", "05.12. 20:00"),
+        ("es", "el sábado que viene a las 20", "05.12. 20:00"),
+        ("pt-BR", "próximo sábado 20:00", "05.12. 20:00"),
+        ("pt-BR", "próxima segunda", "30.11. 20:00"),
+        ("pt-BR", "sábado que vem", "05.12. 20:00"),
+        ("hu", "jövő szombat", "05.12. 20:00"),
+        ("ja", "次の土曜日", "05.12. 20:00"),
     ],
 )
-def test_midnight_on_a_saturday_morning(language: str, text: str, when: str) -> None:
+def test_midnight_and_next_saturday_on_a_saturday_morning(
+    language: str, text: str, when: str
+) -> None:
     assert read(text, language, now=SATURDAY) == when
 
 
