@@ -17,6 +17,7 @@ from tables.state.table_parts import TableOptions
 # in the text of a table before its first deal; a house rule of this name is never 0
 NOTHING_DEALT = ',"deals":0,'
 BY_GAME = ("options", "state")  # fields whose types the game declares
+GONE = ("seat_wishes",)  # fields of 2.0.0 that nothing reads any more
 HINTS: Mapping[str, Any] = {
     name: hint for name, hint in get_type_hints(Table).items() if name not in BY_GAME
 }
@@ -35,7 +36,8 @@ def dump_events(events: Sequence[Event]) -> list[dict[str, Any]]:
 
 
 def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
-    """Return a table from its text. A field that is younger than the text takes its default.
+    """Return a table from its text. A field that is younger than the text takes its default, one
+    that is `GONE` is left out.
 
     Raises:
         Newer: The rules, or the game, are newer than this process knows.
@@ -53,7 +55,7 @@ def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
         shared = {
             name: codec.load(HINTS[name], value)
             for name, value in plain.items()
-            if name not in BY_GAME
+            if name not in BY_GAME + GONE
         }
         options = codec.load(rules.options, plain["options"])
         state = None if plain["state"] is None else codec.load(rules.state, plain["state"])
