@@ -34,6 +34,7 @@ from tables.state.change import Change
 from tables.state.default_settings import HOUR
 from tables.state.log_items import LogEntry, PlayerAway, StoredEntry
 from tables.state.phases import LIVE_PHASES
+from tables.state.settlement import Kind
 from tables.state.table import Table
 from tables.state.table_parts import Round
 
@@ -183,15 +184,23 @@ class TableRows(Transactions):
                 raise Newer from None
         return None
 
-    async def newest_in_channel(self, channel: int, limit: int) -> Sequence[str]:
-        """Return the ids of the tables of a channel or thread, the last changed first."""
-        tables = schema.tables.c
+    async def newest_in_channel(
+        self, channel: int, limit: int, *, played: bool = False
+    ) -> Sequence[str]:
+        """Return the ids of the tables of a channel or thread, the last changed first. `played`:
+        only of those with a finished deal.
+        """
+        tables, settled = schema.tables.c, schema.settlements.c
         query = (
             select(tables.id)
             .where(tables.channel == channel, tables.tournament.is_(None))
             .order_by(tables.changed_at.desc(), tables.id)
             .limit(limit)
         )
+        if played:
+            query = query.where(
+                exists().where(settled.table_id == tables.id, settled.kind == Kind.DEAL)
+            )
         return [row.id for row in await self.rows(query)]
 
     async def newest_in_server(self, guild: int) -> Sequence[str]:

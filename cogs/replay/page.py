@@ -46,7 +46,7 @@ def look_back_content(tables: Sequence[tuple[str, str, int]], words: Words) -> M
         MenuEntry(
             table, words("replay-table", title=words(f"game-{game}"), deals=deals, code=table)
         )
-        for table, game, deals in tables[:MAX_ENTRIES]
+        for table, game, deals in tables
     )
     menu = (Menu(LookBackMenu(), entries, words("menu-look-back")),) if entries else ()
     code = Button(LookBackPress("code"), words("button-table-code"))

@@ -9,6 +9,7 @@ from data.exceptions import Unreadable
 from delivery.discord_api.interaction_answers import send_file
 from delivery.publish.message_drawing import private_style
 from delivery.workers.replay_jobs import ReplayOrder
+from messages.parts.components import MAX_ENTRIES
 from messages.parts.content import MessageContent
 from messages.play.replay_and_fairness import verification_text
 from service import persons_tables
@@ -18,8 +19,6 @@ from tables.state.log_items import PackedLog, pack_page
 from tables.state.table import Table
 from tables.tournaments.public_tournament import Stage
 from tables.views.table_views import public_table
-
-LATELY = 25  # tables of a channel that are looked through for those with a finished deal
 
 
 async def table_with_code(house: House, interaction: discord.Interaction, code: str) -> Table:
@@ -71,12 +70,14 @@ def may_look_back(interaction: discord.Interaction, table: Table) -> bool:
 
 
 async def recent_tables(house: House, interaction: discord.Interaction) -> list[Table]:
-    """Return the newest readable tables of the channel.
+    """Return the readable ones among the newest tables of the channel with a finished deal.
 
     Raises `Refused` if there are only unreadable ones.
     """
     tables: list[Table] = []
-    ids = await house.store.tables.newest_in_channel(channel_of(interaction), LATELY)
+    ids = await house.store.tables.newest_in_channel(
+        channel_of(interaction), MAX_ENTRIES, played=True
+    )
     for table_id in ids:
         table = await house.store.tables.readable_table(table_id)
         if table is not None:

@@ -7,6 +7,7 @@ from typing import NoReturn
 import discord
 import pytest
 
+from cogs.replay import replays
 from cogs.replay.cog import ReplayCog
 from cogs.replay.page import LookBackPress, RoundMenu, replay_controls
 from cogs.replay.replays import table_with_code
@@ -65,11 +66,15 @@ async def test_one_a_person_for_whatever_they_want_and_nothing_is_read_for_anoth
 
 
 async def test_whoever_looks_back_is_offered_the_tables_of_the_channel_with_a_round(
-    house: DeliveryHarness, cog: ReplayCog
+    house: DeliveryHarness, cog: ReplayCog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Tables on which nobody has played yet do not hide them, however many there are."""
+    monkeypatch.setattr(replays, "MAX_ENTRIES", 1)
     table_id = await house.playing()
     offered = []
-    for _ in range(2):
+    for step in (house.shown, house.deal, house.closed, lambda _: house.lobby()):
+        house.watch.now += 1
+        await step(table_id)
         press = house.discord.press(EVE, CHANNEL, 0, private=True)
         await house.during(answer(cog.house, press, LookBackPress("tables")))
         offered.append(
@@ -79,8 +84,7 @@ async def test_whoever_looks_back_is_offered_the_tables_of_the_channel_with_a_ro
                 for entry in item.get("options", ())
             ]
         )
-        await house.deal(table_id)
-    assert offered == [[], [table_id]]
+    assert offered == [[], [table_id], [table_id], [table_id]]
 
 
 @pytest.mark.parametrize(
