@@ -110,8 +110,10 @@ FORMS: Final[Mapping[str, Callable[[int], Any]]] = {  # of values in the export,
         ("at", "posted_at", "opened_at", "changed_at", "since", "until", "starts_at", "due"), _time
     ),
     "told_at": _time,
-    **dict.fromkeys(("start", "month"), lambda day: calendar_days.date_of(day).isoformat()),
-    **dict.fromkeys(("balance", "amount", "paid_in", "hc"), amounts.decimal),
+    **dict.fromkeys(
+        ("day", "counted", "start", "month"), lambda day: calendar_days.date_of(day).isoformat()
+    ),
+    **dict.fromkeys(("balance", "amount", "paid_in", "hc", "gain"), amounts.decimal),
 }
 UNTOLD: Final = frozenset(
     {

@@ -9,11 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Integer, select
 
 from data import schema, table_json
-from data.privacy import having
-from data.schema import ACTOR, OWN, OWNER
+from data.privacy import FORMS, UNTOLD, having, told
+from data.schema import ACTOR, KEPT, OWN, OWNER
 from data.store import Store
 from service.persons_tables import forget
 from tables.changes.agreement import current_edition
@@ -52,6 +52,13 @@ KEYS_WITHOUT_PEOPLE = """
     beat inherited levels chosen curve bots_only_until preset seats_chosen
     round
 """
+NUMBERS = """
+    told version rules_version
+    begun played won matches matches_won moves own_moves opponents meetings
+    rounds alone gained lost tables value count fair share rating shown
+    deal choice rank place people seat side result score round
+    ban_days minutes entry host
+"""
 CALLED = ("Zoë von der Walde", "zoe.walde")
 
 
@@ -71,6 +78,22 @@ def test_the_parts_of_a_stored_table_that_hold_something_of_people_are_known() -
     assert set(json.loads(table_json.dump(a_table()))) == {
         *KEYS_WITH_PEOPLE.split(),
         *KEYS_WITHOUT_PEOPLE.split(),
+    }
+
+
+def test_what_the_numbers_of_the_export_mean_is_known() -> None:
+    """A new number belongs in `NUMBERS`, unless it is a day, a time, chips or an id."""
+    exported = {schema.results, *(table for table, _ in having(OWNER, ACTOR, KEPT))}
+    assert set(NUMBERS.split()) == {
+        column.name
+        for table in exported
+        for column in table.columns
+        if isinstance(column.type, Integer) and column.name not in FORMS.keys() | UNTOLD
+    }
+    assert told({"day": 20_785, "counted": 20_784, "gain": 3}) == {
+        "day": "2026-11-28",
+        "counted": "2026-11-27",
+        "gain": 1.5,
     }
 
 
@@ -218,10 +241,11 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(
         {"server": str(guild), "name": CALLED[0]} for guild in sorted((GUILD, ELSEWHERE))
     ]
     assert given["preferences"][0]["large"] is True
-    ever = [result for result in given["results"] if result["time"] == "all" and not result["game"]]
-    assert [(one["server"], one["played"], one["on_leaderboards"]) for one in ever] == [
-        (str(GUILD), 4, True)  # two deals, and the two rounds with partners
-    ]
+    assert [
+        (result["server"], result["played"], result["on_leaderboards"])
+        for result in given["results"]
+        if result["time"] == "all" and not result["game"]
+    ] == [(str(GUILD), 4, True)]  # two deals, and the two rounds with partners
     assert {result["from"] for result in given["results"] if result["time"] == "month"} == {
         "2027-01-01"
     }
@@ -234,11 +258,10 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(
         assert {"daily", "welcome", "buy-in"} <= {
             booking["reason"] for booking in account["bookings"]
         }
-    seats = [
-        (table["game"], table["phase"], table["role"], table["host"]) for table in given["tables"]
-    ]
     block = "austrian-block"
-    assert sorted(seats) == [
+    assert sorted(
+        (table["game"], table["phase"], table["role"], table["host"]) for table in given["tables"]
+    ) == [
         (block, "closed", "player", True),
         (block, "pause", "player", True),
         (block, "playing", "player", True),
@@ -346,9 +369,14 @@ async def test_nothing_is_left_in_the_files(new_sqlite_url: str) -> None:
 async def test_a_ban_outlives_being_forgotten(store: Store, house: TableHarness) -> None:
     """Else everybody could lift their own."""
     await store.servers.ban(Ban(GUILD, ZOE, NOW, until=NOW + DAY, reason="swears"))
-    begins, ends = "2027-01-15T08:00:00+00:00", "2027-01-16T08:00:00+00:00"
-    told = {"server": str(GUILD), "at": begins, "until": ends, "reason": "swears"}
-    assert (await store.privacy.personal_data(ZOE))["bans"] == [told]
+    assert (await store.privacy.personal_data(ZOE))["bans"] == [
+        {
+            "server": str(GUILD),
+            "at": "2027-01-15T08:00:00+00:00",
+            "until": "2027-01-16T08:00:00+00:00",
+            "reason": "swears",
+        }
+    ]
     await forget(house.tables, ZOE)
     assert await traces(store) == [f"bans.user {ZOE}"]
 
@@ -361,12 +389,15 @@ async def test_a_round_that_has_spared_a_rating_keeps_no_trace(
     A person who comes back after a month is a new opponent, as the logs say.
     """
     played = settling(places=((SECOND,), (ZOE,)), spared=(ZOE,))
-    mine = (schema.ratings.c.user == SECOND, schema.ratings.c.game == "latin")
 
     async def opponents_at(now: int) -> int:
         table = a_table(f"t{now}", game="latin", channel=now)
         await store.tables.create(opening(table, settlements=played), now)
-        (rating,) = await store.rows(select(schema.ratings.c.opponents).where(*mine))
+        (rating,) = await store.rows(
+            select(schema.ratings.c.opponents).where(
+                schema.ratings.c.user == SECOND, schema.ratings.c.game == "latin"
+            )
+        )
         return int(rating.opponents)
 
     assert await opponents_at(NOW) == 1
@@ -399,8 +430,9 @@ async def test_who_is_avoided_stays_so_after_being_forgotten_and_whoever_avoids_
 ) -> None:
     await store.people.avoid(SECOND, ZOE, NOW)
     await store.people.avoid(ZOE, SECOND, NOW)
-    exported = (await store.privacy.personal_data(ZOE))["avoided_people"]
-    assert exported == [{"at": "2027-01-15T08:00:00+00:00"}]
+    assert (await store.privacy.personal_data(ZOE))["avoided_people"] == [
+        {"at": "2027-01-15T08:00:00+00:00"}
+    ]
     await forget(house.tables, ZOE)
     assert await traces(store) == []
     assert await store.people.is_avoided(ZOE, (SECOND,))
