@@ -8,10 +8,10 @@ from typing import Any
 
 from ai import player
 from ai.advice_records import Advice
+from ai.choice_without_search import PlayEvaluator, is_match, next_seat, points_for, unlaid
 from ai.levels import Level
 from ai.mexican_train_player import TrainEvaluator
 from ai.staking import FAIR, WinChances
-from ai.tile_heuristics import PlayEvaluator, is_match, next_seat, points_for, unlaid
 from games import GAMES
 from games.core import Action, Layout, Role, View
 from games.hungarian import Train

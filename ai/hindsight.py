@@ -9,9 +9,9 @@ from typing import Any
 
 from ai import challenge_player
 from ai.advice_records import BetterChoice, ValueUnit, clear_gain
+from ai.choice_without_search import AfterPlays
 from ai.player import method_of, thinking_of
 from ai.search import SearchBudget, find_best
-from ai.tile_heuristics import AfterPlays
 from games.core import Action, View
 from games.game import Thinking
 from games.hungarian import Train

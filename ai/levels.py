@@ -1,6 +1,6 @@
 """Levels and habits of the computer players.
 
-`ai.habit_choices` says what a habit changes, and how often.
+`ai.habits_of_regulars` says what a habit changes, and how often.
 """
 
 from enum import StrEnum

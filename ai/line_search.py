@@ -12,8 +12,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
+from ai.choice_without_search import FOLLOW, OTHERS, THEIRS
 from ai.search import EXPLORE, Evaluate, RandomFloat, SearchBudget, choose_tile, find_best
-from ai.tile_heuristics import FOLLOW, OTHERS, THEIRS
 from ai.world_chain import Choice, PlayLikelihood, Worlds
 from games import GAMES
 from games.core import FEWEST_PIPS, LINE_ENDS, View
@@ -65,8 +65,8 @@ FOLLOWED_AT: tuple[tuple[tuple[tuple[Play, int, int], ...], ...], ...] = tuple(
 ENDS_OF = {fitting: ends for ends, fitting in enumerate(FITTING)}  # by the tiles that fit
 FITS = THEIRS + OTHERS  # what a fitting tile that is not on the table costs a Master, in pips
 # What so many tiles of its hand that fit are worth to a Master, in pips. All this is
-# `ai.tile_heuristics.PlayEvaluator` for two players without what passes have shown and the numbers
-# kept: it must be quick.
+# `ai.choice_without_search.PlayEvaluator` for two players without what passes have shown and the
+# numbers kept: it must be quick.
 KEPT = tuple(FOLLOW * min(3, count) + FITS * count for count in range(1 + tiles.D8.bit_count()))
 
 TIE_BREAK = 10_000  # pips that weigh as much as the whole match

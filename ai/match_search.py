@@ -11,8 +11,8 @@ from random import Random
 from statistics import fmean, variance
 from typing import Any
 
+from ai.choice_without_search import AfterPlays, Outcome, PlayEvaluator
 from ai.search import Evaluate, RandomFloat, SearchBudget, choose_tile, find_best
-from ai.tile_heuristics import AfterPlays, Outcome, PlayEvaluator
 from ai.world_chain import PlayLikelihood, Worlds
 from games import GAMES
 from games.core import View

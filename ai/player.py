@@ -11,16 +11,16 @@ from typing import Any, TypeAlias
 
 from ai import (
     challenge_player,
+    choice_without_search,
     hungarian_player,
     line_search,
     match_search,
     mexican_train_player,
     search,
     staking,
-    tile_heuristics,
 )
 from ai.advice_records import ValueUnit
-from ai.habit_choices import apply_habits
+from ai.habits_of_regulars import apply_habits
 from ai.levels import Habit, Level
 from ai.search import Evaluate, SearchBudget, search_by_rules
 from games import GAMES
@@ -43,7 +43,7 @@ class Method:
     unit: ValueUnit  # of the values
     evaluator: Evaluator
     search: Callable[[View, Any, Random, SearchBudget], Action]  # return a Grandmaster's choice
-    # Return a Master's choice, or None if what a tile leaves decides (`ai.tile_heuristics`).
+    # Return a Master's choice, or None if what a tile leaves decides (`ai.choice_without_search`).
     weigh: Callable[[View, Any, Random], Action | None] = lambda *_: None
     # Return the exact values of the tiles of `evaluator`, or None if the position cannot be solved.
     solve: Callable[[View], list[float] | None] = lambda _: None
@@ -160,7 +160,7 @@ def _choose_by_level(
         weighed = method_of(view).weigh(view, world, rng)
         if weighed is not None:
             return weighed
-    return tile_heuristics.choose(view, moves, rng, world, level)
+    return choice_without_search.choose(view, moves, rng, world, level)
 
 
 def _decide_about_chips(

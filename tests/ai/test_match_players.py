@@ -8,12 +8,12 @@ from types import SimpleNamespace
 import pytest
 
 from ai.advice_records import clear_gain
+from ai.choice_without_search import partner_suits
 from ai.hindsight import find_better
 from ai.levels import Level
 from ai.match_search import free_moves
 from ai.player import choose
 from ai.search import SearchBudget
-from ai.tile_heuristics import partner_suits
 from ai.world_chain import HEAVIEST_FIRST, SLIP, PlayLikelihood
 from games import GAMES
 from games.core import End

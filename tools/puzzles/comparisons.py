@@ -15,10 +15,10 @@ from typing import Any, Final, NamedTuple
 from ai import challenge_player, hungarian_player
 from ai.advice_records import Advice, ValueUnit
 from ai.advisor import explain_play
+from ai.choice_without_search import PlayEvaluator, points_for
 from ai.hungarian_player import complete_series, heaviest_series
 from ai.player import method_of, thinking_of
 from ai.search import Evaluate
-from ai.tile_heuristics import PlayEvaluator, points_for
 from games import GAMES
 from games.core import Action, End, View
 from games.game import Thinking

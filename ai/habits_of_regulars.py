@@ -11,8 +11,8 @@ from functools import partial
 from random import Random
 from typing import Any, TypeAlias
 
+from ai.choice_without_search import AfterPlays
 from ai.levels import Habit, Level
-from ai.tile_heuristics import AfterPlays
 from games.core import Action, View
 from games.hungarian import Train
 from games.parts import claims, tiles

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ai.habit_choices import apply_habits
+from ai.habits_of_regulars import apply_habits
 from ai.levels import Habit, Level
 from ai.player import choose
 from games import GAMES
