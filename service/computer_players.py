@@ -1,10 +1,10 @@
-"""Computer players at a table: their turns, the level that suits people, and *Play now*.
+"""Computer players at a table: their turns, and the level that suits people.
 
 They think outside the lock of the table, then act in a change.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeAlias
 
@@ -18,9 +18,7 @@ from tables.changes import lobby, play, turn_timing
 from tables.people.people import PreferencesOwner
 from tables.people.ratings_and_bot_levels import LevelProgress, lowest_level
 from tables.state.change import Change, Refused
-from tables.state.log_items import ComputerAdded, LogItem
-from tables.state.regulars import pick_regular
-from tables.state.table import Table, game_of, teams_of
+from tables.state.table import Table, game_of
 
 log = logging.getLogger(__name__)
 
@@ -107,12 +105,12 @@ class ComputerTurns:
             table = change.table
 
 
-SEATS = 4  # players at such a table; with more of them, one's turns become rare
-
-
-async def suitable_level(store: Store, game: str, users: Iterable[int]) -> Level:
-    """Return the lowest level of bots that suits any of these people in a game."""
-    return lowest_level([await level_of_person(store, game, user) for user in users])
+async def suitable_level(store: Store, table: Table) -> Level:
+    """Return the lowest level of bots that suits any of the people at a table who have not left."""
+    users = [table.chairs[seat].user for seat in table.people]
+    return lowest_level(
+        [await level_of_person(store, table.game, user) for user in users if user is not None]
+    )
 
 
 async def level_of_person(store: Store, game: str, user: int) -> Level:
@@ -128,25 +126,4 @@ async def with_suitable_computers(store: Store, table: Table) -> Table:
     """
     if not table.live:
         return table
-    return lobby.match_computers(
-        table, await suitable_level(store, table.game, seated_users(table))
-    )
-
-
-async def fill_chairs(store: Store, table: Table, user: int) -> tuple[Table, tuple[LogItem, ...]]:
-    """Put computer players on the free chairs; return the table and the log items."""
-    lobby.require_lobby(table)
-    lobby.require_host(table, user)
-    level = await suitable_level(store, table.game, seated_users(table))
-    players = game_of(table).players
-    what: tuple[LogItem, ...] = ()
-    while len(table.chairs) < max(players[0], min(SEATS, players[-1]), len(teams_of(table))):
-        name = pick_regular(level, {chair.name for chair in table.chairs}, table.game)
-        table = lobby.seat_computer(table, name, level)
-        what += (ComputerAdded(),)
-    return table, what
-
-
-def seated_users(table: Table) -> list[int]:
-    """Return the people on the chairs who have not left."""
-    return [user for seat in table.people if (user := table.chairs[seat].user) is not None]
+    return lobby.match_computers(table, await suitable_level(store, table))

@@ -118,9 +118,7 @@ class Tables:
         rematch.require_rematch_allowed(last, guest.person)
         next_id = rematch.rematch_id(last)
         if await self.store.tables.table(next_id) is None:
-            level = await computer_players.suitable_level(
-                self.store, last.game, computer_players.seated_users(last)
-            )
+            level = await computer_players.suitable_level(self.store, last)
             change = rematch.open_rematch(
                 last,
                 guest,
@@ -247,9 +245,7 @@ class Tables:
         """
 
         async def choose(table: Table) -> Change:
-            level = await computer_players.suitable_level(
-                self.store, table.game, computer_players.seated_users(table)
-            )
+            level = await computer_players.suitable_level(self.store, table)
             return seat_choice.choose_seat(
                 table, user, seat, partner, level=level, context=self.commits.context()
             )
@@ -260,9 +256,7 @@ class Tables:
         """Draw lots for the seats of a lobby, for its host. `press` is the interaction id."""
 
         async def mix(table: Table) -> Change:
-            level = await computer_players.suitable_level(
-                self.store, table.game, computer_players.seated_users(table)
-            )
+            level = await computer_players.suitable_level(self.store, table)
             return seat_choice.mix_teams(table, user, press, level, self.commits.context())
 
         return await self._change(table_id, mix)
@@ -279,9 +273,7 @@ class Tables:
         """Add a computer player: the one called `name`, or one of this level, or one that suits."""
 
         async def add(table: Table) -> Change:
-            fitting = level or await computer_players.suitable_level(
-                self.store, table.game, computer_players.seated_users(table)
-            )
+            fitting = level or await computer_players.suitable_level(self.store, table)
             return lobby.add_computer(
                 table, user, self.commits.context(), fitting, name, chosen=level is not None
             )
@@ -341,7 +333,9 @@ class Tables:
             )
             is_short = len(table.chairs) < max(game_of(table).players[0], len(teams_of(table)))
             table, added = (
-                await computer_players.fill_chairs(self.store, table, user)
+                lobby.fill_chairs(
+                    table, user, await computer_players.suitable_level(self.store, table)
+                )
                 if with_company or (without_undecided and is_short)
                 else (table, ())
             )

@@ -42,6 +42,8 @@ from tables.state.table import (
 from tables.state.table_parts import DAY_SECONDS, TableOptions
 from tables.views.public_table import seats_for_rules, settling_user
 
+FILLED = 4  # chairs that *Play now* fills; with more players, one's turns become rare
+
 
 def open_table(
     host: Chair,
@@ -234,6 +236,22 @@ def seat_computer(table: Table, name: str, level: Level, *, chosen: bool = False
     """Return the table with one more computer player. `chosen`: the host wants this one."""
     chairs = (*table.chairs, Chair(None, name, name))
     return note_computer(replace(table, chairs=chairs), name, level, chosen=chosen)
+
+
+def fill_chairs(table: Table, user: int, level: Level) -> tuple[Table, tuple[LogItem, ...]]:
+    """Put computer players of this level on the free chairs, for the host of a lobby.
+
+    Returns the table and the log items.
+    """
+    require_lobby(table)
+    require_host(table, user)
+    players = game_of(table).players
+    what: tuple[LogItem, ...] = ()
+    while len(table.chairs) < max(players[0], min(FILLED, players[-1]), len(teams_of(table))):
+        name = pick_regular(level, {chair.name for chair in table.chairs}, table.game)
+        table = seat_computer(table, name, level)
+        what += (ComputerAdded(),)
+    return table, what
 
 
 def match_computers(table: Table, level: Level) -> Table:

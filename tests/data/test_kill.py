@@ -113,8 +113,7 @@ def test_a_server_ends_with_whoever_started_it(tmp_path: Path) -> None:
 
 async def test_sqlite(new_sqlite_url: str) -> None:
     await hammered(new_sqlite_url, 4)
-    file = make_url(new_sqlite_url).database
-    with closing(sqlite3.connect(file)) as connection:
+    with closing(sqlite3.connect(make_url(new_sqlite_url).database)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 

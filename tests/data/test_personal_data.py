@@ -297,11 +297,15 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(
     assert cuts == {table_id: (await house.tables.load(table_id)).cuts for table_id in block}
     assert await store.ledger.audit() == 0
     assert before <= await booked(store)
-    aliases = await store.rows(
-        select(schema.accounts).where(schema.accounts.c.user < 0, schema.accounts.c.guild == GUILD)
-    )
     # what lay at the table in pause was paid out
-    assert [row.balance >= held for row in aliases] == [True]
+    assert [
+        row.balance >= held
+        for row in await store.rows(
+            select(schema.accounts).where(
+                schema.accounts.c.user < 0, schema.accounts.c.guild == GUILD
+            )
+        )
+    ] == [True]
     assert await store.people.person(ZOE) is None
     assert not (await store.people.preferences(PreferencesOwner.PERSON, ZOE)).large
     for measure in Measure:

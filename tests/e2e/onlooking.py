@@ -44,9 +44,8 @@ class Room:
     async def offered(self, guest: Guest, text: str) -> str:
         """The id of the button that does this, as soon as her hand has it as it is now."""
         table = await self.rows.table()
-        participant = table.participant_of(int(guest.id))
         # a hand that is not renewed yet still offers what has been done
-        wanted = f":{table.acts_of(participant)}:{text}"
+        wanted = f":{table.acts_of(table.participant_of(int(guest.id)))}:{text}"
 
         def there() -> str | None:
             ids = (

@@ -18,7 +18,6 @@ from ai.levels import Level
 from ai.player import choose
 from games import GAMES
 from games.core import Action, Seat
-from service.computer_players import SEATS
 from tables.changes import lobby, play, turn_timing
 from tables.state.change import Context
 from tables.state.default_settings import Pace
@@ -42,7 +41,7 @@ class Evening:
     def __init__(self, game: str, people: int, seed: int) -> None:
         self.now = 0  # ms
         self._rng = Random(seed)
-        seats = min(SEATS, GAMES[game].players[-1])
+        seats = min(lobby.FILLED, GAMES[game].players[-1])
         self._chips = dict.fromkeys(range(1, people + 1), 1_000_000)
         secret = self._rng.randbytes(32)
         table = lobby.open_table(
@@ -135,7 +134,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("games", nargs="*")
     chosen = parser.parse_args(arguments)
     for game in chosen.games or GAMES:
-        seats = min(SEATS, GAMES[game].players[-1])
+        seats = min(lobby.FILLED, GAMES[game].players[-1])
         unit, alone = mean_minutes(game, 1, chosen.size)
         _, together = mean_minutes(game, seats, chosen.size)
         print(
