@@ -112,7 +112,7 @@ SCAN_LENGTH: Final = 14
 END: Final = b"\xff\xd9"
 # Serial of the background, place of the cell, rows of pixels down to the edge
 BACKGROUND_KEY: Final = Struct("qqq").pack
-LAYER_KEY: Final = Struct("qqqq").pack  # identity and origin of a layer on the cell
+PART_KEY: Final = Struct("qqqq").pack  # identity and corner of a part that lies on the cell
 OVERHEAD: Final = 450  # bytes of an entry that are not pixels, roughly
 
 # stretches from top to bottom, with the first marker between them: in one piece, which takes less
@@ -181,12 +181,15 @@ class Mosaic:
             BACKGROUND_KEY(background, place, min(height, sheet.height - place // COLUMNS * height))
             for place in range(rows * COLUMNS)
         ]
-        for left, top, right, bottom, identity, x, y, _ in sheet.layers:
-            key = LAYER_KEY(*identity, x, y)
-            first, last = max(0, left // width), min(COLUMNS - 1, (right - 1) // width)
-            for row in range(max(0, top // height), min(rows - 1, (bottom - 1) // height) + 1):
-                for place in range(row * COLUMNS + first, row * COLUMNS + last + 1):
-                    keys[place] += key
+        for *_, x, y, parts in sheet.layers:
+            for _, dx, dy, _, wide, high, identity in parts:
+                left, top = x + dx, y + dy
+                key = PART_KEY(*identity, left, top)
+                first, last = max(0, left // width), min(COLUMNS - 1, (left + wide - 1) // width)
+                lowest = min(rows - 1, (top + high - 1) // height)
+                for row in range(max(0, top // height), lowest + 1):
+                    for place in range(row * COLUMNS + first, row * COLUMNS + last + 1):
+                        keys[place] += key
         return keys
 
     def _encode_cells(self, sheet: Sheet, places: Sequence[int]) -> dict[int, Cell]:

@@ -20,6 +20,10 @@ NO_MASK: Final = 0
 BAND: Final = 128  # pixels in the height of a part that is painted at a time, an even number
 
 
+# Serial numbers of an image (or its colour) and its mask; equal identities mean equal pixels
+Identity = tuple[int, int]
+
+
 class Part(NamedTuple):
     """A rectangle of a sprite, `x` and `y` pixels from the sprite's origin.
 
@@ -33,23 +37,25 @@ class Part(NamedTuple):
     mask: Image.Image | None
     width: int
     height: int
+    identity: Identity
 
     @classmethod
     def of(
         cls, image: Image.Image | Colour, x: int = 0, y: int = 0, mask: Image.Image | None = None
     ) -> "Part":
         """Return a part as large as its image or, if that is a colour, as its mask."""
-        width, height = (
-            image.size if isinstance(image, Image.Image) else mask.size if mask else (0, 0)
-        )
-        return cls(image, x, y, mask=mask, width=width, height=height)
+        if isinstance(image, Image.Image):
+            (width, height), serial = image.size, image_serial(image)
+        else:
+            width, height = mask.size if mask else (0, 0)
+            serial = -int.from_bytes(bytes(image)) - 1
+        through = NO_MASK if mask is None or mask is image else image_serial(mask)
+        return cls(image, x, y, mask, width=width, height=height, identity=(serial, through))
 
 
-# Serial numbers of an image (or its colour) and its mask; equal identities mean equal pixels
-Identity = tuple[int, int]
-# Bounding box (left, top, right, bottom), identity, origin (x, y) and parts. A picture has dozens
-# of layers: instances of a class would take several times as long to make as these tuples.
-Layer = tuple[int, int, int, int, Identity, int, int, Sequence[Part]]
+# Bounding box (left, top, right, bottom), origin (x, y) and parts. A picture has dozens of layers:
+# instances of a class would take several times as long to make as these tuples.
+Layer = tuple[int, int, int, int, int, int, Sequence[Part]]
 
 
 def image_serial(image: Image.Image) -> int:
@@ -75,13 +81,13 @@ class Sheet:
         self.size = self.width, self.height = background.width, height or background.height
         self.layers: list[Layer] = []
 
-    def lay(self, parts: Sequence[Part], box: Box, identity: Identity, x: int, y: int) -> None:
+    def lay(self, parts: Sequence[Part], box: Box, x: int, y: int) -> None:
         """Add a layer with its origin at (x, y).
 
         `box` is the bounding box of `parts`, relative to the origin.
         """
         left, top, right, bottom = box
-        self.layers.append((x + left, y + top, x + right, y + bottom, identity, x, y, parts))
+        self.layers.append((x + left, y + top, x + right, y + bottom, x, y, parts))
 
     def paste(
         self,
@@ -91,24 +97,18 @@ class Sheet:
         /,
     ) -> None:
         """Add an image or a colour (with a mask) with its upper left corner at `corner`."""
-        serial = (
-            image_serial(source)
-            if isinstance(source, Image.Image)
-            else -int.from_bytes(bytes(source)) - 1
-        )
-        through = NO_MASK if mask is None or mask is source else image_serial(mask)
         part = Part.of(source, mask=mask)
-        self.lay((part,), (0, 0, part.width, part.height), (serial, through), *corner)
+        self.lay((part,), (0, 0, part.width, part.height), *corner)
 
     def render(self, box: Box | None = None) -> Image.Image:
         """Return the pixels inside `box`, or of the whole picture."""
         left, top, right, bottom = box or (0, 0, *self.size)
         image = self.background.crop((left, top, right, bottom)).convert("RGB")
         paste, wide, high = image.paste, right - left, bottom - top
-        for begins, highest, ends, lowest, _, x, y, parts in self.layers:
+        for begins, highest, ends, lowest, x, y, parts in self.layers:
             if begins < right and ends > left and highest < bottom and lowest > top:
                 x, y = x - left, y - top  # noqa: PLW2901 - relative to the box
-                for source, dx, dy, mask, width, height in parts:
+                for source, dx, dy, mask, width, height, _ in parts:
                     part = x + dx, y + dy, x + dx + width, y + dy + height
                     if part[0] < wide and part[2] > 0 and part[1] < high and part[3] > 0:
                         paste(source, part, mask)
@@ -143,11 +143,10 @@ class Sprite:
     Shadow and glow lie left of and above its origin.
     """
 
-    __slots__ = ("box", "identity", "parts")
+    __slots__ = ("box", "parts")
 
-    def __init__(self, parts: tuple[Part, ...], identity: Identity | None = None) -> None:
+    def __init__(self, parts: tuple[Part, ...]) -> None:
         self.parts = parts
-        self.identity = identity or (next(SERIALS), NO_MASK)
         edges = [(part.x, part.y, part.x + part.width, part.y + part.height) for part in parts]
         left, top, right, bottom = zip(*edges, strict=True) if edges else ((0,),) * 4
         self.box: Box = min(left), min(top), max(right), max(bottom)  # relative to the origin
@@ -174,9 +173,9 @@ def cut_sprite(image: Image.Image, pad: int) -> Sprite:
 def put(canvas: Canvas, what: Sprite, x: int, y: int) -> None:
     """Lay a sprite on an opaque canvas with its origin at (x, y)."""
     if isinstance(canvas, Sheet):
-        canvas.lay(what.parts, what.box, what.identity, x, y)
+        canvas.lay(what.parts, what.box, x, y)
     else:
-        for image, dx, dy, mask, _, _ in what.parts:
+        for image, dx, dy, mask, *_ in what.parts:
             canvas.paste(image, (x + dx, y + dy), mask)
 
 

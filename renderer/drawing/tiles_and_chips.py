@@ -19,7 +19,7 @@ from renderer.drawing.image_cache import (
     ImageCache,
     kept,
 )
-from renderer.drawing.layers import Canvas, Part, Sprite, cut_sprite, image_serial, put
+from renderer.drawing.layers import Canvas, Part, Sprite, cut_sprite, put
 from renderer.drawing.pen import Pen, draw_boxes
 from renderer.drawing.symbols import (
     draw_disc,
@@ -114,18 +114,11 @@ class Sprites:
         kept, 20 for each size and not 55 tiles, and around them what all tiles of a size share.
         """
         blank = Marks(contrast=marks.contrast)
-        low, high = (
+        halves = (
             self._tile_half(unit, upright, place, value, marks=marks, dimmed=dimmed)
             for place, value in enumerate((first, second))
         )
-        first_half, second_half = low.image, high.image
-        assert isinstance(first_half, Image.Image)
-        assert isinstance(second_half, Image.Image)
-        # Serial numbers are used once, so that two halves name the tile.
-        return Sprite(
-            (*self._blank_tile(unit, upright, blank, dimmed)[:-1], low, high),
-            (image_serial(first_half), image_serial(second_half)),
-        )
+        return Sprite((*self._blank_tile(unit, upright, blank, dimmed)[:-1], *halves))
 
     def lay_hand(
         self,

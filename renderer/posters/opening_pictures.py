@@ -70,14 +70,19 @@ def draw_board(
     )
 
 
-def draw_thing(image: Image.Image, game: Declaration, box: Box) -> None:
-    """Draw what stands for a game in the middle of a box: its own thing, or a usual one."""
+def open_thing(game: Declaration, box: Box) -> Image.Image:
+    """Return what stands for a game, small enough for a box: its own thing, or a usual one."""
     usual = "trains" if game.layout is Layout.TRAINS else "boneyard" if game.boneyard else "block"
     is_drawn = (ASSETS / "things" / f"{game.key}.webp").exists()
     thing = open_art(f"things/{game.key if is_drawn else usual}")
     thing.thumbnail((box[2] - box[0], box[3] - box[1]))
+    return thing
+
+
+def put_thing(canvas: Canvas, thing: Image.Image, box: Box) -> None:
+    """Put a thing in the middle of a box."""
     x, y = (box[0] + box[2] - thing.width) // 2, (box[1] + box[3] - thing.height) // 2
-    image.paste(thing, (x, y), thing)
+    canvas.paste(thing, (x, y), thing)
 
 
 class PickerPainter(SpritePainter):
@@ -113,8 +118,8 @@ class PickerPainter(SpritePainter):
             wide, high = inner_size(box)
             ground = make_room((2 * wide, 2 * high), theme.table_look(game, style).room)
             set_inlay(image, ground.reduce(2), box)  # with small ornament
-            below = box[1] + SIGN - RAISED, box[3] - 84
-            draw_thing(image, game, (box[0] + 22, below[0] - 2, box[2] - 22, below[1] + 2))
+            below = box[0] + 22, box[1] + SIGN - RAISED - 2, box[2] - 22, box[3] - 82
+            put_thing(image, open_thing(game, below), below)
         return image
 
 
@@ -128,17 +133,17 @@ class LobbyPainter:
     def lay(self, scene: TableScene) -> Sheet:
         """Return the layers of the picture."""
         seats = plan_seats(len(scene.plates), around=False)
-        canvas = Sheet(self.ground(scene.game, seats.around, scene.style))
+        room = theme.table_look(scene.game, scene.style).room
+        canvas = Sheet(self.tables.slab(room, seats.around))
+        top, low = seats.slab[1] + SIGN + LOBBY_MARGIN - 8, seats.slab[3] - LOBBY_MARGIN - 8
+        free = LOBBY_SIDE, top, SIZE[0] - LOBBY_SIDE, low
+        put_thing(canvas, self.thing(scene.game, free), free)
         self.tables.plates.draw(canvas, seats.chairs, scene)
-        board, room = seats.slab[1] + LOBBY_MARGIN // 3, SIZE[0] - LOBBY_SIDE
-        draw_board(canvas, self.sprites.typeface, scene.title, SIZE[0] // 2, board, room=room)
+        board, wide = seats.slab[1] + LOBBY_MARGIN // 3, SIZE[0] - LOBBY_SIDE
+        draw_board(canvas, self.sprites.typeface, scene.title, SIZE[0] // 2, board, room=wide)
         return canvas
 
     @kept("grounds")
-    def ground(self, game: Declaration, around: bool, style: PictureStyle) -> Image.Image:
-        """Draw the room of a game, and what stands for the game."""
-        image = self.tables.slab(theme.table_look(game, style).room, around).convert("RGB")
-        slab = plan_seats(8 if around else 1, around=around).slab
-        top, low = slab[1] + SIGN + LOBBY_MARGIN - 8, slab[3] - LOBBY_MARGIN - 8
-        draw_thing(image, game, (LOBBY_SIDE, top, SIZE[0] - LOBBY_SIDE, low))
-        return image
+    def thing(self, game: Declaration, box: Box) -> Image.Image:
+        """Open what stands for a game; with its room it would take four times the memory."""
+        return open_thing(game, box)

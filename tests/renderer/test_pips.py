@@ -37,7 +37,7 @@ def test_every_number_has_its_pips() -> None:
 def half(painter: Painter, value: int, marks: Marks, unit: int) -> Image.Image:
     """A half of a tile in grey, as small as a phone shows it."""
     canvas = Image.new("RGB", (3 * unit, 3 * unit), theme.VERDE.dark)
-    for image, x, y, mask, _, _ in painter.sprites.tile(unit, False, value, 0, marks).parts:
+    for image, x, y, mask, *_ in painter.sprites.tile(unit, False, value, 0, marks).parts:
         canvas.paste(image, (x + unit, y + unit), mask)
     return canvas.crop((unit, unit, 2 * unit, 2 * unit)).convert("L").reduce(PHONE)
 

@@ -71,7 +71,8 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
     match scene:
         case TableScene() if not (scene.view and scene.view.deal):
             sheet = painter.lobbies.lay(scene)
-            return sheet.render(), sheet.background
+            image, sheet.layers[1:] = sheet.render(), []  # the room and its thing
+            return image, sheet.render()
         case TableScene():
             layout = scene.view.layout if scene.view and scene.view.deal else None
             room, people = theme.table_look(scene.game, scene.style).room, len(scene.plates)
