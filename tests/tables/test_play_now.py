@@ -1,22 +1,22 @@
 """Play now: computer players take the free chairs, and the first deal is dealt."""
 
-from tables.changes.agreement import seats_to_agree
+import pytest
+
 from tables.state.phases import Phase
 from tests.tables.table_harness import ANN, BEN, START_CUT, TableHarness
 from tests.tables.test_lobby import refused
 
 
+@pytest.mark.parametrize(("seated", "bots"), [(0, 2), (3, 3)])
 async def test_those_who_sit_there_stay_and_nobody_comes_beyond_the_usual(
-    harness: TableHarness,
+    harness: TableHarness, seated: int, bots: int
 ) -> None:
-    table_id = await harness.opened("tendler", people=2, computers=3)
+    table_id = await harness.opened("tendler", people=2, computers=seated)
     await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
     assert [chair.user for chair in (await harness.sound(table_id)).chairs] == [
         ANN,
         BEN,
-        None,
-        None,
-        None,
+        *[None] * bots,
     ]
 
 
@@ -25,7 +25,6 @@ async def test_the_rules_of_the_house_hold(harness: TableHarness) -> None:
     with refused("host-only"):
         await harness.tables.start(table_id, BEN, START_CUT, with_company=True)
     await harness.tables.set_option(table_id, ANN, "hand", 7)
-    assert seats_to_agree(await harness.tables.load(table_id))
     with refused("not-agreed"):
         await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
     table = await harness.sound(table_id)
