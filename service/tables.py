@@ -140,7 +140,7 @@ class Tables:
         async def sit_down(table: Table) -> Change | None:
             if table.phase is not Phase.LOBBY or table.seat_of(guest.person) is not None:
                 return None
-            return rematch.take_old_seat(last, await self._sit_down(table, guest, 0), guest.person)
+            return await self._sit_down(table, guest, 0)
 
         joined = await self.commits.update(next_id, sit_down)
         return joined.table if joined else await self.load(next_id)
@@ -212,14 +212,17 @@ class Tables:
         return await self._change(table_id, join)
 
     async def _sit_down(self, table: Table, guest: Chair, edition: int) -> Change:
-        """Seat a person.
+        """Seat a person, on their seat of the session before if a computer player keeps it.
 
         Computer players that nobody has chosen get the lowest level that suits the people.
 
         Raises `Refused` if this person may not play here or cannot cover the first deal.
         """
-        change = lobby.join(table, guest, self.commits.context(), edition)
         user = guest.person
+        last = await self.store.tables.readable_table(table.follows) if table.follows else None
+        if last is not None:
+            guest = replace(guest, old_seat=last.seat_of(user))
+        change = lobby.join(table, guest, self.commits.context(), edition)
         await self.admission.require_can_sit(table, user, require_seat(change.table, user))
         seated = with_reliability(
             change.table, user, await self.admission.require_may_join(table, user)

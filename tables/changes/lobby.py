@@ -8,7 +8,7 @@ from typing import Any
 
 from ai.levels import Level
 from games import GAMES
-from games.core import IllegalAction
+from games.core import IllegalAction, Seat
 from games.game import Game
 from games.parts.chance import commitment
 from games.parts.options import Option, Options, declared
@@ -22,6 +22,7 @@ from tables.state.log_items import (
     LogItem,
     OptionSet,
     PlayerJoined,
+    PlayerSeated,
     RulesAccepted,
     SeatCleared,
     SecretSealed,
@@ -103,7 +104,7 @@ def open_table(
 def join(table: Table, guest: Chair, context: Context, edition: int = 0) -> Change:
     """Sit down and accept the house rules of `edition`.
 
-    In a full lobby the last computer player makes room.
+    A computer player may make room (`seat_to_join`).
     """
     require_lobby(table)
     if table.seat_of(guest.person) is not None:
@@ -111,19 +112,34 @@ def join(table: Table, guest: Chair, context: Context, edition: int = 0) -> Chan
     agreement.require_current_edition(table, edition)
     table = agreement.record_agreement(table, guest.person)
     chairs = list(table.chairs)
-    if len(chairs) == game_of(table).players[-1]:
-        computers = [seat for seat, chair in enumerate(chairs) if chair.computer]
-        if not computers:
-            raise Refused("full", seats=len(chairs))
-        seat = computers[-1]
-        chairs[seat] = guest
+    seat = seat_to_join(table, guest)
+    joined: LogItem = PlayerJoined()
+    if seat < len(chairs):
+        joined = PlayerSeated(seat)
         # they were about the computer player
         table = agreement.mark_amended(table, options_about_seat(table.options, seat))
-    else:
-        chairs.append(guest)
+    chairs[seat : seat + 1] = [guest]
     return make_change(
-        extend_lobby(replace(table, chairs=tuple(chairs)), context), guest.user, PlayerJoined()
+        extend_lobby(replace(table, chairs=tuple(chairs)), context), guest.user, joined
     )
+
+
+def seat_to_join(table: Table, guest: Chair) -> Seat:
+    """Return the seat that a person gets in a lobby.
+
+    It is their seat of the session before, if a computer player keeps it, or else a new one. In a
+    full lobby it is the last one of computer players that keep nobody's seat, or of all. Raises
+    `Refused` if there is none.
+    """
+    computers = [seat for seat, chair in enumerate(table.chairs) if chair.computer]
+    kept = {table.chairs[seat].old_seat: seat for seat in computers}  # None: the last for nobody
+    if guest.old_seat is not None and guest.old_seat in kept:
+        return kept[guest.old_seat]
+    if len(table.chairs) < game_of(table).players[-1]:
+        return len(table.chairs)
+    if not computers:
+        raise Refused("full", seats=len(table.chairs))
+    return kept.get(None, computers[-1])
 
 
 def agree(table: Table, user: int, edition: int, context: Context) -> Change:
@@ -166,17 +182,17 @@ def remove_person(table: Table, seat: int) -> tuple[Table, tuple[LogItem, ...]]:
     """Remove a person from the lobby; return the table and the log items.
 
     House rules that name another seat follow its owner. A rule about this seat counts as changed.
-    In a team game a computer player keeps the seat if people sit behind it: their partners stay the
-    same.
+    In a team game a computer player keeps the seat if people sit behind it, so that their partners
+    stay the same, or if this person may come back (`Chair.old_seat`).
     """
-    user = table.chairs[seat].person
+    gone = table.chairs[seat]
     about = options_about_seat(table.options, seat)
     options = options_without_seat(table.options, seat)
-    table = agreement.mark_amended(agreement.forget_agreement(table, user), about)
+    table = agreement.mark_amended(agreement.forget_agreement(table, gone.person), about)
     chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
     changed = (OptionSet(name, value) for name, value in options.items())
     table = replace(table, chairs=chairs, options=replace(table.options, **options))
-    table, kept = keep_seats(table, seat)
+    table, kept = keep_seats(table, seat, gone)
     return table, (LobbyLeft(), *changed, *kept)
 
 

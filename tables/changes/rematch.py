@@ -3,7 +3,8 @@
 It stands in the same channel, with the same house rules. Computer players come again if their level
 still suits the people, or if the host has chosen them. People from the finished session sit down if
 they want to. Teams stay as they were: all sit in the same order around the table, and computer
-players keep the seats of people who have yet to come.
+players keep the seats of people who have yet to come (`Chair.old_seat`). Others get the seats that
+computer players had.
 """
 
 import hashlib
@@ -14,13 +15,12 @@ from ai.levels import Level
 from games.core import Seat
 from games.parts.options import declared
 from tables.changes import lobby
-from tables.changes.seating import arrange, order_after_move
 from tables.people.people import Preset
 from tables.state.change import Change, Context, Refused
 from tables.state.log_items import ComputerAdded
 from tables.state.phases import Phase
 from tables.state.regulars import pick_regular
-from tables.state.table import Chair, Table, teams_of
+from tables.state.table import Chair, Table, teams_of, update_participant
 
 TABLE_ID_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # without characters that look alike
 TABLE_ID_LENGTH = 8
@@ -59,7 +59,7 @@ def open_rematch(
 
     `level` is the level of computer players that suits the people.
     """
-    kept = seats_from_host(last, host.user or 0)
+    kept = seats_from_host(last, host.person)
     seats = {seat: new for new, seat in enumerate(kept)}  # no seat: None
     options = replace(last.options, **options_after_moving(last, seats))
     preset = Preset(
@@ -70,7 +70,7 @@ def open_rematch(
         last.table_options,
     )
     opened = lobby.open_table(
-        replace(host, cut=0),
+        replace(host, cut=0, old_seat=last.seat_of(host.person)),
         last.game,
         context,
         table_id=rematch_id(last),
@@ -81,7 +81,13 @@ def open_rematch(
         preset=preset,
         most_deals=most_deals,
     )
-    table = replace(opened.table, levels=last.levels, chosen=last.chosen, seats_chosen=True)
+    table = replace(
+        opened.table,
+        levels=last.levels,
+        chosen=last.chosen,
+        seats_chosen=True,
+        follows=last.id,
+    )
     taken = {last.chairs[seat].name for seat in computer_seats(last)}
     for seat in kept[1:]:
         assert seat is not None
@@ -93,6 +99,9 @@ def open_rematch(
                 table, name := pick_regular(level, taken, table.game), level
             )
             taken.add(name)
+        table = update_participant(
+            table, len(table.chairs) - 1, old_seat=seat if seat in last.people else None
+        )
     return replace(
         opened,
         table=lobby.match_computers(table, level),
@@ -105,30 +114,15 @@ def seats_from_host(last: Table, host: int) -> tuple[Seat | None, ...]:
     host's first (None: no seat).
 
     Without teams these are the seats of computer players. In teams they are all seats: people who
-    press later get theirs back.
+    press later get theirs back. A host who had no seat gets one that is nobody's.
     """
     first = last.seat_of(host)
     if not teams_of(last):
         return (first, *computer_seats(last))
-    count = len(last.chairs)
-    return (first, *((seat + (first or 0)) % count for seat in range(1, count)))
-
-
-def take_old_seat(last: Table, change: Change, user: int) -> Change:
-    """Give a person who has sat down at the table after `last` their old seat, if it is free.
-
-    Returns the `change`, completed. Seats are counted from that of the host, who has the first.
-    """
-    table = change.table
-    seats = seats_from_host(last, table.chairs[0].user or 0)
-    old, now = last.seat_of(user), table.seat_of(user)
-    if not teams_of(last) or old not in seats or now is None:
-        return change
-    seat = seats.index(old)
-    if seat == now or seat >= len(table.chairs) or not table.chairs[seat].computer:
-        return change
-    table, what = arrange(table, order_after_move(table, now, seat))
-    return replace(change, table=table, what=change.what + what)
+    seats = tuple(range(len(last.chairs)))
+    if first is None:
+        first = next((seat for seat in seats if seat not in last.people), 0)
+    return seats[first:] + seats[:first]
 
 
 def computer_seats(table: Table) -> tuple[Seat, ...]:

@@ -1,8 +1,7 @@
 """The order of the chairs in a lobby, and who sits where when partners sit opposite each other.
 
 A lobby has no empty chair between others. Where a person of a team game wants to sit farther on, or
-gets up, a computer player keeps the seat between, so that partners stay partners. The next person
-who joins a full lobby gets the last such seat.
+gets up, a computer player keeps the seat between, so that partners stay partners.
 """
 
 from collections.abc import Sequence
@@ -14,7 +13,7 @@ from games.core import Seat
 from games.parts.options import declared
 from tables.state.log_items import LogItem, OptionSet, SeatsArranged
 from tables.state.regulars import DEFAULT_LEVEL, pick_regular
-from tables.state.table import Chair, Table, side_of, teams_of
+from tables.state.table import Chair, Table, side_of, teams_of, update_participant
 
 NEW: Final = -1  # in an order of seats: a computer player who sits down
 
@@ -105,11 +104,14 @@ def partner_of(table: Table, seat: Seat, user: int) -> int:
     return next(filter(None, partners), 0)
 
 
-def keep_seats(table: Table, seat: Seat) -> tuple[Table, tuple[LogItem, ...]]:
-    """Put a computer player on the seat of a team lobby from which a chair has just been
-    removed, if people sit behind it.
+def keep_seats(table: Table, seat: Seat, gone: Chair) -> tuple[Table, tuple[LogItem, ...]]:
+    """Put a computer player on the seat of a team lobby from which the chair `gone` has just been
+    removed, if people sit behind it, or may come back to it or to a seat behind it.
     """
-    if not teams_of(table) or all(chair.computer for chair in table.chairs[seat:]):
+    behind = table.chairs[seat:]
+    may_come_back = any(chair.old_seat is not None for chair in (gone, *behind))
+    if not teams_of(table) or not (may_come_back or any(chair.user for chair in behind)):
         return table, ()
     others = range(len(table.chairs))
-    return arrange(table, (*others[:seat], NEW, *others[seat:]))
+    table, what = arrange(table, (*others[:seat], NEW, *others[seat:]))
+    return update_participant(table, seat, old_seat=gone.old_seat), what

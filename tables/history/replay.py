@@ -21,6 +21,7 @@ from tables.state.log_items import (
     PlayerAway,
     PlayerJoined,
     PlayerLeft,
+    PlayerSeated,
     PressesMixed,
     SeatCleared,
     SeatParted,
@@ -217,10 +218,12 @@ def users_at_start(log: Sequence[LogEntry], most: int) -> list[int | None]:
             match item:
                 case TableOpened():
                     users = [entry.by]
-                case PlayerJoined() if len(users) == most:  # the last computer player has made room
+                case PlayerJoined() if len(users) == most:  # written by 2.0.0
                     users[max(seat for seat, user in enumerate(users) if user is None)] = entry.by
                 case PlayerJoined():
                     users.append(entry.by)
+                case PlayerSeated(seat):
+                    users[seat] = entry.by
                 case LobbyLeft():
                     users.remove(entry.by)
                 case SeatCleared(seat):

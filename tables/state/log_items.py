@@ -35,7 +35,9 @@ class OptionSet:
 
 @dataclass(frozen=True, slots=True)
 class PlayerJoined:
-    """A person sat down."""
+    """A person sat down after all others; with 2.0.0 in a full lobby instead of its last computer
+    player.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,11 @@ class SeatItem:
     """Base of items about one seat."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSeated(SeatItem):
+    """A person sat down in a lobby instead of a computer player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +212,7 @@ LogItem: TypeAlias = (
     | SecretSealed
     | OptionSet
     | PlayerJoined
+    | PlayerSeated
     | RulesAccepted
     | LobbyLeft
     | SeatCleared
@@ -303,6 +311,7 @@ _KINDS: Final[dict[str, type[Any]]] = {
     "start": SessionStarted,
     "mix": PressesMixed,
     "deal": DealStarted,
+    "sit": PlayerSeated,
     "clear": SeatCleared,
     "take": SeatTaken,
     "seats": SeatsArranged,

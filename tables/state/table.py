@@ -38,6 +38,9 @@ class Chair(Seated):
     acts: int = 0  # counts this seat's actions and its deals: a press with an older number is stale
     read: int = 0  # how many events of `LatestDeal.story` this seat had seen when it last acted
     late: bool = False  # took the seat of a computer player in an undecided match
+    # at the session before this one (`Table.follows`); a computer player keeps that of a person who
+    # may come back
+    old_seat: Seat | None = None
 
     @property
     def person(self) -> int:
@@ -118,6 +121,7 @@ class Table:
     seat_requests: tuple[SeatRequest, ...] = ()
     # somebody has chosen a seat of the lobby, or lots were drawn, or an earlier table decides
     seats_chosen: bool = False
+    follows: str = ""  # id of the table of the session before this one, by *Play again*
     round: Round | None = None  # of a tournament; None: a table of a channel
 
     def level_of(self, seat: Seat) -> Level:

@@ -50,7 +50,7 @@ KEYS_WITHOUT_PEOPLE = """
     id guild channel game rules_version options table_options secret opened_at locale version
     public_version phase for_chips at_ceiling state stacks latest_deal clock closing deals most_deals
     beat inherited levels chosen curve bots_only_until preset seats_chosen
-    round
+    follows round
 """
 NUMBERS = """
     told version rules_version

@@ -4,18 +4,22 @@ go.
 
 from collections.abc import Callable
 from itertools import permutations
+from typing import Any
 
 import pytest
 
 from games.parts.chance import Chance
 from tables.changes import lobby, seat_choice
+from tables.changes.agreement import current_edition
 from tables.changes.seat_choice import choose_seat, mix_teams, seats_by_lot
+from tables.changes.seating import partner_of
 from tables.history.proof import session_proof
 from tables.history.replay import users_at_start
-from tables.state.log_items import SeatsArranged, write_item
+from tables.state.change import require_seat
+from tables.state.log_items import ComputerAdded, LogEntry, PlayerJoined, TableOpened, write_item
 from tables.state.phases import CloseReason, Phase
 from tables.state.regulars import DEFAULT_LEVEL
-from tables.state.table import Table
+from tables.state.table import Table, people_of
 from tables.views.table_views import public_table
 from tests.tables.table_harness import (
     ANN,
@@ -85,10 +89,13 @@ def test_the_lot_is_the_secret_s_and_the_press_s() -> None:
     table = in_lobby("latin", 3)
     mixed = mix_teams(table, ANN, 4711, level=DEFAULT_LEVEL, context=context())
     order = seats_by_lot(table.secret, 4711, (0, 1, 2, -1))
-    assert users(mixed.table) == [None if old < 0 else table.chairs[old].user for old in order]
-    assert mixed.table.host == ANN
-    found = {seats_by_lot(table.secret, press, (0, 1, 2, 3)) for press in range(400)}
-    assert found == set(permutations(range(4))), "every order can come"
+    assert (users(mixed.table), mixed.table.host) == (
+        [None if old < 0 else table.chairs[old].user for old in order],
+        ANN,
+    )
+    assert {seats_by_lot(table.secret, press, (0, 1, 2, 3)) for press in range(400)} == set(
+        permutations(range(4))
+    ), "every order can come"
     with refused("host-only"):
         mix_teams(table, BEN, 4711, level=DEFAULT_LEVEL, context=context())
     with refused("no-teams"):
@@ -120,13 +127,25 @@ async def test_two_friends_play_together_unless_they_choose(
     assert public_table(await harness.tables.load(table_id)).starting_order == (0, 2, 1, 3)
     await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
     table = await harness.sound(table_id)
-    assert users(table) == [ANN, None, BEN, None]
-    assert users_at_start(await harness.store.tables.log(table_id), 4) == users(table)
+    assert (
+        users(table)
+        == users_at_start(await harness.store.tables.log(table_id), 4)
+        == [ANN, None, BEN, None]
+    )
     await harness.wound_up(table_id, CloseReason.MODERATOR)
     table_id = await harness.opened("latin", people=2, computers=bots)
     await harness.tables.choose_seat(table_id, BEN, 3, 0)
     await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
     assert users(await harness.tables.load(table_id)) == [ANN, None, None, BEN]
+
+
+def test_a_log_of_2_0_0_tells_who_sat_where() -> None:
+    """The last bot of a full lobby made room."""
+    log = [
+        LogEntry(1, 0, ANN, (TableOpened("latin"), *(ComputerAdded(),) * 3), ()),
+        LogEntry(2, 0, BEN, (PlayerJoined(),), ()),
+    ]
+    assert users_at_start(log, 4) == [ANN, None, None, BEN]
 
 
 async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
@@ -139,14 +158,6 @@ async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
     await harness.tables.join(table_id, person(EVE))
     table = await harness.sound(table_id)
     assert users_at_start(await harness.store.tables.log(table_id), 4) == users(table)
-    assert (
-        sum(
-            isinstance(item, SeatsArranged)
-            for entry in await harness.store.tables.log(table_id)
-            for item in entry.what
-        )
-        >= 2
-    )
     table = (await harness.tables.start(table_id, ANN, START_CUT)).table
     proof = session_proof(table, await harness.store.tables.log(table_id))
     own = {ANN: START_CUT} | {user: 1000 + user for user in (BEN, CAT, DAN, EVE)}
@@ -156,19 +167,14 @@ async def test_the_log_tells_who_sat_where(harness: TableHarness) -> None:
     await harness.sound(table_id)
 
 
-async def over(harness: TableHarness, seat: int) -> Table:
-    """A session of one deal between Ann, Ben (on a seat) and bots that a moderator has closed."""
+@pytest.mark.parametrize(("first", "seat"), [(ANN, 2), (BEN, 2), (ANN, 1)])
+async def test_play_again_keeps_the_teams(harness: TableHarness, first: int, seat: int) -> None:
+    """Partners and opponents."""
     table_id = await harness.opened("latin", people=2)
     await harness.tables.choose_seat(table_id, BEN, seat, 0 if seat % 2 else ANN)
     await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
     await harness.deal(table_id)
-    return await harness.wound_up(table_id, CloseReason.MODERATOR)
-
-
-@pytest.mark.parametrize(("first", "seat"), [(ANN, 2), (BEN, 2), (ANN, 1)])
-async def test_play_again_keeps_the_teams(harness: TableHarness, first: int, seat: int) -> None:
-    """Partners and opponents."""
-    last = await over(harness, seat)
+    last = await harness.wound_up(table_id, CloseReason.MODERATOR)
     other = ANN + BEN - first
     opened = await harness.tables.rematch(last.id, person(first))
     assert users(opened) == [first, None, None, None]
@@ -176,17 +182,52 @@ async def test_play_again_keeps_the_teams(harness: TableHarness, first: int, sea
         chair.name for chair in opened.chairs
     }
     table = await harness.tables.rematch(last.id, person(other))
-    assert users(table) == [{0: first, seat: other}.get(number) for number in range(4)]
-    assert users_at_start(await harness.store.tables.log(table.id), 4) == users(table)
+    assert (
+        users(table)
+        == users_at_start(await harness.store.tables.log(table.id), 4)
+        == [{0: first, seat: other}.get(number) for number in range(4)]
+    )
     started = (await harness.tables.start(table.id, first, START_CUT)).table
     assert (users(started), started.phase) == (users(table), Phase.PLAYING)
 
 
-async def test_a_stranger_on_a_friend_s_seat_keeps_it(harness: TableHarness) -> None:
-    last = await over(harness, 2)
-    opened = await harness.tables.rematch(last.id, person(ANN))
-    await harness.tables.join(opened.id, person(EVE))
-    await harness.tables.choose_seat(opened.id, EVE, 2, ANN)
+@pytest.mark.parametrize(
+    ("presses", "partner"),
+    [
+        ([("join", person(ANN)), ("leave", BEN)], BEN),
+        ([("choose_seat", BEN, 2, 0)], BEN),
+        ([("set_option", BEN, "target", 150)], BEN),
+        ([("join", person(EVE)), ("leave", EVE)], BEN),
+        ([("join", person(ANN)), ("join", person(CAT)), ("leave", ANN), ("leave", CAT)], BEN),
+        ([("join", person(EVE)), ("choose_seat", EVE, 2, BEN)], ANN),  # Eve keeps Cat's seat
+    ],
+)
+async def test_partners_come_back_to_each_other(
+    harness: TableHarness, presses: list[tuple[Any, ...]], partner: int
+) -> None:
+    """Whatever has been pressed meanwhile, and whichever button they press. Ben is the host."""
+    table_id = await harness.opened("latin", people=3)
+    await harness.tables.choose_seat(table_id, CAT, 3, BEN)  # a bot is Ann's partner
+    await harness.tables.start(table_id, ANN, START_CUT)
+    last = await harness.wound_up(table_id, CloseReason.MODERATOR)
     table = await harness.tables.rematch(last.id, person(BEN))
-    assert (users(table)[0], users(table)[2]) == (ANN, EVE)
-    assert BEN in users(table)
+    for method, *arguments in presses:
+        table = (await getattr(harness.tables, method)(table.id, *arguments)).table
+    for user in {ANN, BEN, CAT} - people_of(table):
+        table = (await harness.tables.join(table.id, person(user), current_edition(table))).table
+    assert partner_of(table, require_seat(table, CAT), CAT) == partner
+    assert users_at_start(await harness.store.tables.log(table.id), 4) == users(table)
+
+
+@pytest.mark.parametrize("first", [ANN, EVE])
+async def test_who_waited_gets_the_seat_that_nobody_comes_back_to(
+    harness: TableHarness, first: int
+) -> None:
+    table_id = await harness.opened("latin", people=4, entry=2)
+    await harness.tables.start(table_id, ANN, START_CUT)
+    await harness.tables.leave(table_id, BEN)
+    await harness.tables.join(table_id, person(EVE), 1)
+    last = await harness.wound_up(table_id, CloseReason.MODERATOR)
+    for user in (first, DAN, CAT, ANN):
+        table = await harness.tables.rematch(last.id, person(user))
+    assert partner_of(table, require_seat(table, CAT), CAT) == ANN
