@@ -590,14 +590,14 @@ def sole_best(state: HungarianState) -> Seat | None:
 def match_outcome(state: HungarianState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """Return the winners and the losers of the match; both are empty while it goes on.
 
-    The lowest totals win. The highest totals lose, or (house rule) all that have reached the
-    target.
+    The lowest totals win. The highest of the others lose, or (house rule) all of them that have
+    reached the target.
     """
     if state.to_move != NOBODY or max(state.totals) < state.options.target:
         return (), ()
     low = min(state.totals)
     least = max(state.totals) if state.options.losers == "highest" else state.options.target
-    losers = tuple(seat for seat, total in enumerate(state.totals) if total >= least)
+    losers = tuple(seat for seat, total in enumerate(state.totals) if low < total >= least)
     return tuple(seat for seat, total in enumerate(state.totals) if total == low), losers
 
 

@@ -1,8 +1,8 @@
-"""A puzzle as data: how to come to its position, and what each choice there is worth. And its day:
-its number, and the row of days on which somebody has solved it.
+"""A puzzle as data: how to come to its position, and what each choice there is worth. And the
+number of its day.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -55,18 +55,3 @@ class Puzzle:
 def number_of(day: int) -> int:
     """Return the number of a day's puzzle, from 1."""
     return day - FIRST_DAY + 1
-
-
-def solved_days(days: Sequence[int], today: int) -> int:
-    """Return on how many days in a row puzzles were solved up to today.
-
-    If today's has not been solved, the series ends yesterday.
-    """
-    run, expected = 0, today
-    for day in reversed(days):
-        if day == expected - 1 and run == 0:
-            expected = day
-        if day != expected:
-            break
-        run, expected = run + 1, expected - 1
-    return run

@@ -15,7 +15,7 @@ from cogs.puzzle.page import (
     shared_text,
     solution_text,
 )
-from cogs.puzzle.puzzle import FIRST_DAY, Puzzle, solved_days
+from cogs.puzzle.puzzle import FIRST_DAY, Puzzle
 from games import GAMES
 from tables.people.people import PuzzleAnswer, PuzzleCount
 from tests.words import CATALOGUES, WORDS
@@ -95,19 +95,3 @@ def test_question_and_answer_in_words(language: str) -> None:
             assert "Béla" in shown
             assert not any(button.label in shown for button in buttons)
         assert best in solution_text(page(puzzle), PuzzleCount(0, 0), words)
-
-
-@pytest.mark.parametrize(
-    ("days", "today", "run"),
-    [
-        ((), 9, 0),
-        ((9,), 9, 1),
-        ((8,), 9, 1),
-        ((7,), 9, 0),
-        ((5, 6, 8, 9), 9, 2),
-        ((5, 6, 7, 8), 9, 4),
-        ((7, 9), 9, 1),
-    ],
-)
-def test_puzzles_solved_in_a_row(days: tuple[int, ...], today: int, run: int) -> None:
-    assert solved_days(days, today) == run

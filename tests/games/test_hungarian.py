@@ -17,9 +17,10 @@ from games.hungarian import (
     MatchLost,
     SeriesEnded,
     Train,
+    match_outcome,
 )
 from games.parts import codec, pot, tiles, trains
-from games.parts.line import PASS, Pass, Play, Played
+from games.parts.line import NOBODY, PASS, Pass, Play, Played
 from tests.games import moves, referee_hungarian
 from tests.games.contract import check_redealt
 from tests.games.golden import held
@@ -48,6 +49,21 @@ def offered(state, kind):
         for action in GAME.legal(state, state.to_move)
         if isinstance(action, kind)
     ]
+
+
+@pytest.mark.parametrize(
+    ("totals", "losers", "outcome"),
+    [
+        ((54, 54), "highest", ((0, 1), ())),
+        ((51, 60), "all", ((0,), (1,))),
+        ((51, 60), "highest", ((0,), (1,))),
+        ((7, 55, 52), "all", ((0,), (1, 2))),
+        ((7, 55, 52), "highest", ((0,), (1,))),
+    ],
+)
+def test_nobody_wins_and_loses_a_match(totals, losers, outcome):
+    state = at(*(["1-2"] for _ in totals), totals=totals, losers=losers)
+    assert match_outcome(state._replace(to_move=NOBODY)) == outcome
 
 
 LEAD = (["1-2", "2-3", "1-5"], ["0-0", "3-6"])
@@ -250,6 +266,7 @@ def test_the_referee_comes_to_the_same_result(seed):
             seat
             for seat, total in enumerate(totals)
             if over
+            and seat not in winners
             and total
             >= (max(totals) if state.options.losers == "highest" else state.options.target)
         ]
