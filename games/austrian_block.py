@@ -8,8 +8,8 @@ from games.core import Ending, Seat, Tile, record
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.austrian import Series
 from games.parts.line import Pass, Passed, Play
+from games.parts.most_deals_won import SeriesGame, SeriesLine, SeriesOptions
 from games.parts.options import option
-from games.parts.series_of_deals import SeriesGame, SeriesLine, SeriesOptions
 
 FEATHER = 2  # pips
 FULL_HANDS = 3  # tiles

@@ -11,8 +11,8 @@ from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.austrian import Series
 from games.parts.chance import Chance
 from games.parts.line import Draw, Drew, Mode
+from games.parts.most_deals_won import S, SeriesGame, SeriesLine, SeriesOptions
 from games.parts.options import option
-from games.parts.series_of_deals import S, SeriesGame, SeriesLine, SeriesOptions
 
 DEEP = 10  # tiles drawn by the winner
 THIRST = 6  # tiles drawn by each other player

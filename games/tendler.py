@@ -11,8 +11,8 @@ from games.core import Layout, Placed, Seat, Tile, record
 from games.parts import tiles
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.austrian import Series
+from games.parts.most_deals_won import SeriesLine
 from games.parts.options import option
-from games.parts.series_of_deals import SeriesLine
 
 DOUBLES = 5  # laid by one player in a round
 MOST_DEALT = 44  # so that something can be drawn

@@ -12,7 +12,7 @@ from typing import Final
 from games.core import TRAINS, Claim, End, Ending, Fate, Layout, Placed, Tile, View
 from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.drawable_text import is_leftward_letter, split_units
-from renderer.hands import result_picture
+from renderer.hands import own_result_picture
 from renderer.hands.hand_order_and_choices import (
     can_change_claim,
     chosen_indices,
@@ -457,7 +457,7 @@ def _hand(
     watching = view.gallery.onlooker is not None
     parts = (
         [
-            result_picture.result_sentence(scene, tuple(names)),
+            own_result_picture.result_sentence(scene, tuple(names)),
             *(
                 words(
                     "picture-alt-achievement-new",
@@ -468,7 +468,7 @@ def _hand(
             ),
             *_result(scene, view, names),
         ]
-        if result_picture.is_over(scene)
+        if own_result_picture.is_over(scene)
         else []
     )
     if scene.news:

@@ -31,7 +31,7 @@ from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.figures.figure_picture import FigurePainter, describe_figure
 from renderer.hands.hand_picture import HandPainter, choose_rack, picture_height
 from renderer.hands.line_band import WIDTH
-from renderer.hands.result_picture import ResultPainter, is_over
+from renderer.hands.own_result_picture import ResultPainter, is_over
 from renderer.posters.achievements_picture import AchievementsPainter
 from renderer.posters.final_picture import FinalPainter
 from renderer.posters.leaderboard_picture import BoardPainter, SeasonPainter

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from games.core import Claim, Participant, Tile
-from tables.changes.agreement import current_edition, rules_to_accept
+from tables.changes.house_rules_agreement import current_edition, rules_to_accept
 from tables.changes.newcomers import seats_of_next_deal
 from tables.state.phases import Phase
 from tables.state.slots import PostedMessage, Slot, SlotKind

@@ -7,8 +7,8 @@ from dataclasses import replace
 from games.parts.gallery_bets import Rise
 from tables.changes import (
     absences,
-    agreement,
     closing,
+    house_rules_agreement,
     newcomers,
     play,
     pots_and_stakes,
@@ -47,11 +47,11 @@ def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0)
         raise Refused("already-seated")
     if table.request_of(guest.person) is not None:
         raise Refused("already-waiting")
-    agreement.require_current_edition(table, edition)
+    house_rules_agreement.require_current_edition(table, edition)
     if not newcomers.seats_on_offer(table):
         raise Refused("last-round" if newcomers.is_about_to_end(table) else "no-seat")
     request = SeatRequest(guest.person, guest.name, guest.username, guest.cut)
-    table = agreement.record_agreement(
+    table = house_rules_agreement.record_agreement(
         replace(table, seat_requests=(*table.seat_requests, request)), guest.person
     )
     if table.phase is Phase.PLAYING:

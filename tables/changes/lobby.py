@@ -12,7 +12,7 @@ from games.core import IllegalAction, Seat
 from games.game import Game
 from games.parts.chance import commitment
 from games.parts.options import Option, Options, declared
-from tables.changes import agreement, turn_timing
+from tables.changes import house_rules_agreement, turn_timing
 from tables.changes.seating import keep_seats, note_computer
 from tables.people.people import Preset
 from tables.state.change import Change, Context, Refused, make_change, require_seat
@@ -109,15 +109,15 @@ def join(table: Table, guest: Chair, context: Context, edition: int = 0) -> Chan
     require_lobby(table)
     if table.seat_of(guest.person) is not None:
         raise Refused("already-seated")
-    agreement.require_current_edition(table, edition)
-    table = agreement.record_agreement(table, guest.person)
+    house_rules_agreement.require_current_edition(table, edition)
+    table = house_rules_agreement.record_agreement(table, guest.person)
     chairs = list(table.chairs)
     seat = seat_to_join(table, guest)
     joined: LogItem = PlayerJoined()
     if seat < len(chairs):
         joined = PlayerSeated(seat)
         # they were about the computer player
-        table = agreement.mark_amended(table, options_about_seat(table.options, seat))
+        table = house_rules_agreement.mark_amended(table, options_about_seat(table.options, seat))
     chairs[seat : seat + 1] = [guest]
     return make_change(
         extend_lobby(replace(table, chairs=tuple(chairs)), context), guest.user, joined
@@ -146,11 +146,13 @@ def agree(table: Table, user: int, edition: int, context: Context) -> Change:
     """Accept the house rules of `edition`."""
     require_lobby(table)
     require_seat(table, user)
-    agreement.require_current_edition(table, edition)
-    if not agreement.rules_to_accept(table, user):
+    house_rules_agreement.require_current_edition(table, edition)
+    if not house_rules_agreement.rules_to_accept(table, user):
         raise Refused("already-agreed")
     return make_change(
-        agreement.record_agreement(extend_lobby(table, context), user), user, RulesAccepted()
+        house_rules_agreement.record_agreement(extend_lobby(table, context), user),
+        user,
+        RulesAccepted(),
     )
 
 
@@ -188,7 +190,9 @@ def remove_person(table: Table, seat: int) -> tuple[Table, tuple[LogItem, ...]]:
     gone = table.chairs[seat]
     about = options_about_seat(table.options, seat)
     options = options_without_seat(table.options, seat)
-    table = agreement.mark_amended(agreement.forget_agreement(table, gone.person), about)
+    table = house_rules_agreement.mark_amended(
+        house_rules_agreement.forget_agreement(table, gone.person), about
+    )
     chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
     changed = (OptionSet(name, value) for name, value in options.items())
     table = replace(table, chairs=chairs, options=replace(table.options, **options))
@@ -303,10 +307,12 @@ def set_option(table: Table, user: int, name: str, value: Any, context: Context)
                 # else another rule is wrong and must be set first
                 if field == "options" and options_fit(table, options, seats):
                     rules.check(changed, seats)
-                had_agreed = not agreement.rules_to_accept(table, user)
-                table = agreement.mark_amended(table, [name] if changed != options else [])
+                had_agreed = not house_rules_agreement.rules_to_accept(table, user)
+                table = house_rules_agreement.mark_amended(
+                    table, [name] if changed != options else []
+                )
                 table = extend_lobby(replace(table, **{field: changed}, preset=""), context)  # type: ignore[arg-type]
-                table = agreement.record_agreement(table, user) if had_agreed else table
+                table = house_rules_agreement.record_agreement(table, user) if had_agreed else table
                 return make_change(table, user, OptionSet(name, value))
     raise Refused("bad-option", option=name)
 
@@ -327,11 +333,12 @@ def set_named_rules(table: Table, user: int, key: str, context: Context) -> Chan
         for rule in declared(rules.options)
         if getattr(options, rule.name) != getattr(table.options, rule.name)
     ]
-    had_agreed = not agreement.rules_to_accept(table, user)
+    had_agreed = not house_rules_agreement.rules_to_accept(table, user)
     table = extend_lobby(
-        replace(agreement.mark_amended(table, names), options=options, preset=""), context
+        replace(house_rules_agreement.mark_amended(table, names), options=options, preset=""),
+        context,
     )
-    table = agreement.record_agreement(table, user) if had_agreed else table
+    table = house_rules_agreement.record_agreement(table, user) if had_agreed else table
     return make_change(table, user, *(OptionSet(name, getattr(options, name)) for name in names))
 
 
@@ -369,7 +376,7 @@ def remove_undecided(table: Table, user: int) -> tuple[Table, tuple[LogItem, ...
     require_lobby(table)
     require_host(table, user)
     what: tuple[LogItem, ...] = ()
-    for seat in reversed(agreement.seats_to_agree(table)):
+    for seat in reversed(house_rules_agreement.seats_to_agree(table)):
         if table.chairs[seat].user != user:
             table, (_, *more) = remove_person(table, seat)
             what += (SeatCleared(seat), *more)
@@ -390,7 +397,7 @@ def start(table: Table, user: int, cut: int) -> Table:
             "players", least=max(rules.players[0], len(teams)), most=rules.players[-1], seated=seats
         )
     rules.check(table.options, seats)
-    if agreement.seats_to_agree(table):
+    if house_rules_agreement.seats_to_agree(table):
         raise Refused("not-agreed")
     chairs = tuple(
         replace(chair, cut=cut) if chair.user == user else chair for chair in table.chairs

@@ -10,7 +10,7 @@ over: neither score nor stake nor chips. This rule is our own: the sources say n
 from dataclasses import replace
 
 from games.core import IllegalAction, Seat
-from tables.changes import agreement, pots_and_stakes, succession
+from tables.changes import house_rules_agreement, pots_and_stakes, succession
 from tables.changes.closing import is_last_deal
 from tables.changes.pots_and_stakes import shortfalls
 from tables.chips import bookings
@@ -161,5 +161,5 @@ def drop_request(table: Table, user: int) -> Table:
     are the host.
     """
     kept = tuple(request for request in table.seat_requests if request.user != user)
-    table = agreement.forget_agreement(replace(table, seat_requests=kept), user)
+    table = house_rules_agreement.forget_agreement(replace(table, seat_requests=kept), user)
     return succession.pass_on_host(table, user)

@@ -70,7 +70,7 @@ class Visitor:
 @dataclass(frozen=True, slots=True)
 class RulesAgreement:
     """The house rules that have changed in the lobby, and the people who have accepted them
-    (`tables.changes.agreement`).
+    (`tables.changes.house_rules_agreement`).
     """
 
     amended: tuple[tuple[str, int], ...] = ()  # (house rule, edition)

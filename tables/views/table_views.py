@@ -10,7 +10,7 @@ from games import GAMES
 from games.core import Participant, View
 from games.parts.chance import commitment
 from tables.changes import (
-    agreement,
+    house_rules_agreement,
     lobby,
     newcomers,
     pots_and_stakes,
@@ -65,7 +65,7 @@ def build_public_table(table: Table) -> PublicTable:
         game=rules.declaration,
         options=table.options,
         table_options=table.table_options,
-        edition=agreement.current_edition(table),
+        edition=house_rules_agreement.current_edition(table),
         preset=table.preset,
         locale=table.locale,
         phase=table.phase,
@@ -79,7 +79,9 @@ def build_public_table(table: Table) -> PublicTable:
                 paid_in=chair.paid_in,
                 reliability=reliable.get(chair.user or 0),
                 level=table.level_of(seat).value if chair.computer else "",
-                to_agree=() if chair.user is None else agreement.rules_to_accept(table, chair.user),
+                to_agree=()
+                if chair.user is None
+                else house_rules_agreement.rules_to_accept(table, chair.user),
             )
             for seat, chair in enumerate(table.chairs)
         ),

@@ -18,7 +18,7 @@ from data.store import open_store
 from games import GAMES
 from service.evenings import plan_evening
 from service.tournaments import Tournaments
-from tables.changes.agreement import current_edition
+from tables.changes.house_rules_agreement import current_edition
 from tables.people.people import PreferencesOwner, Preset
 from tables.state.change import Context
 from tables.state.phases import Phase

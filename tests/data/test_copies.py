@@ -28,7 +28,7 @@ from data.database.open_database import NewerDatabase, open_database, sqlite_loc
 from data.database.shard_connection import shard_connection_of
 from data.schema import LIVE
 from data.store import open_store
-from tables.changes.agreement import current_edition
+from tables.changes.house_rules_agreement import current_edition
 from tables.state.phases import Phase
 from tables.state.slots import TABLE, PostedMessage
 from tests.data.database_dump import dumped

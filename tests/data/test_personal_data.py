@@ -16,7 +16,7 @@ from data.privacy import FORMS, UNTOLD, having, told
 from data.schema import ACTOR, KEPT, OWN, OWNER
 from data.store import Store
 from service.persons_tables import forget
-from tables.changes.agreement import current_edition
+from tables.changes.house_rules_agreement import current_edition
 from tables.chips import chip_accounts
 from tables.history.replay import first_disagreement, replay
 from tables.people.fair_play import FORGIVEN, waits_until

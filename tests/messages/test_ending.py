@@ -8,7 +8,7 @@ from messages.play.final_standing_message import has_standing, standing_content,
 from messages.play.hand_message import hand_content, stake_lines
 from messages.play.round_result import result_lines
 from messages.play.table_message import table_content
-from renderer.hands.result_picture import describe_result
+from renderer.hands.own_result_picture import describe_result
 from renderer.posters.poster_scenes import FinalScene
 from renderer.scene import HandScene
 from tables.changes import closing, play, turn_timing

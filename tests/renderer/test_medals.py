@@ -7,8 +7,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from locales.catalogues import load
-from renderer.hands.result_picture import HEIGHT
-from renderer.hands.result_picture import SIZE as RESULT
+from renderer.hands.own_result_picture import HEIGHT
+from renderer.hands.own_result_picture import SIZE as RESULT
 from renderer.painter import Painter
 from renderer.posters.achievements_picture import LINES, ROOM
 from renderer.posters.poster_alt_texts import describe_achievements

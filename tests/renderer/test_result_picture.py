@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from renderer.hands.result_picture import EMBLEM, HEADLINE
+from renderer.hands.own_result_picture import EMBLEM, HEADLINE
 from renderer.painter import Painter
 from renderer.scene import PictureWords
 from tests.changed_views import changed_view

@@ -16,7 +16,7 @@ from renderer.drawing import theme
 from renderer.drawing.layers import put
 from renderer.hands.hand_order_and_choices import playable_series
 from renderer.hands.hand_picture import MOST, picture_height
-from renderer.hands.result_picture import is_over
+from renderer.hands.own_result_picture import is_over
 from renderer.painter import Painter
 from renderer.posters.final_picture import FEWEST, SHEET
 from renderer.posters.poster_scenes import FinalScene, PickerScene, Scene

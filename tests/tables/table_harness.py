@@ -15,7 +15,7 @@ from games.parts.amounts import Chips
 from service.questions_to_computers import QuestionMaker
 from service.tables import Tables
 from tables.changes import play
-from tables.changes.agreement import current_edition, seats_to_agree
+from tables.changes.house_rules_agreement import current_edition, seats_to_agree
 from tables.chips import chip_accounts
 from tables.history.replay import replay
 from tables.state.change import Change, Context

@@ -6,7 +6,7 @@ import pytest
 
 from games.parts.amounts import booked
 from tables.changes import lobby
-from tables.changes.agreement import current_edition, rules_to_accept, seats_to_agree
+from tables.changes.house_rules_agreement import current_edition, rules_to_accept, seats_to_agree
 from tables.history.replay import users_at_start
 from tables.state.log_items import RulesAccepted
 from tables.state.phases import Phase

@@ -10,7 +10,7 @@ import pytest
 
 from games.parts.chance import Chance
 from tables.changes import lobby, seat_choice
-from tables.changes.agreement import current_edition
+from tables.changes.house_rules_agreement import current_edition
 from tables.changes.seat_choice import choose_seat, mix_teams, seats_by_lot
 from tables.changes.seating import partner_of
 from tables.history.proof import session_proof

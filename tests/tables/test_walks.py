@@ -17,7 +17,7 @@ from games.parts import codec
 from games.parts.amounts import Chips, booked
 from service import persons_tables
 from service.persons_tables import forget, take_out
-from tables.changes.agreement import current_edition
+from tables.changes.house_rules_agreement import current_edition
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.state.change import Refused

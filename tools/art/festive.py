@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from renderer.drawing import theme
 from renderer.drawing.textures import FINE, inner_size, vertical_gradient
 from renderer.drawing.theme import Colour, mix
-from renderer.hands.result_picture import CUP, CUP_MARGIN, FRAME, LAUREL, LAUREL_MARGIN, TEXT
+from renderer.hands.own_result_picture import CUP, CUP_MARGIN, FRAME, LAUREL, LAUREL_MARGIN, TEXT
 
 CONFETTI: Final = 74
 LEAVES: Final = 11  # on one side of the wreath

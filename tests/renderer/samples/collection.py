@@ -11,7 +11,7 @@ from locales.catalogues import load
 from renderer.drawing.layers import Canvas, Sheet
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.figure_reader import load_figure
-from renderer.hands.result_picture import is_over
+from renderer.hands.own_result_picture import is_over
 from renderer.painter import Painter
 from renderer.posters.poster_scenes import FigureScene, Scene
 from renderer.scene import HandScene, Picture, PictureWords, TableScene
