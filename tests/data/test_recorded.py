@@ -26,7 +26,6 @@ from tests.data.test_migrations import definitions
 from tests.tables.table_harness import ANN, GUILD, TableHarness
 
 RECORDED = sorted(FOLDER.glob("*.sql"))
-SEALS = {"2.0.0": "8619191f2b60d439"}  # the first digits of the SHA-256 of each file
 
 
 @pytest.fixture(params=RECORDED, ids=[file.stem for file in RECORDED])
@@ -41,7 +40,7 @@ def recorded_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 def test_what_a_release_has_left_never_changes() -> None:
     """Whoever changes the file to please new code forgets the hosts who have such a database."""
     digests = {file.stem: sha256(file.read_bytes()).hexdigest()[:16] for file in RECORDED}
-    assert digests == SEALS
+    assert digests == {"2.0.0": "8619191f2b60d439"}
 
 
 async def test_a_release_of_sqlite(recorded_file: Path) -> None:
