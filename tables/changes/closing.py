@@ -5,6 +5,7 @@ substitutes for absent players. An undecided match ends early only if all people
 have left.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -79,7 +80,7 @@ def would_end_at_once(table: Table, user: int) -> bool:
     return (
         seat is not None
         and seat not in table.closing.wanting
-        and set(table.people) <= {*table.closing.wanting, seat}
+        and all_want_to_end(update_closing(table, wanting=(*table.closing.wanting, seat)))
     )
 
 
@@ -123,9 +124,10 @@ def vote_to_end(table: Table, seat: Seat, context: Context) -> Change:
     return make_change(table, user, ClosingSet(wanted))
 
 
-def all_want_to_end(table: Table) -> bool:
-    """Return whether all people who have not left want to end the match."""
-    return bool(table.people) and set(table.people) <= set(table.closing.wanting)
+def all_want_to_end(table: Table, leaving: Iterable[Seat] = ()) -> bool:
+    """Return whether all people want to end the match who have not left and are not `leaving`."""
+    staying = set(table.people).difference(leaving)
+    return bool(staying) and staying <= set(table.closing.wanting)
 
 
 def agreed_close_reason(table: Table) -> CloseReason:

@@ -87,7 +87,8 @@ def deal_next(table: Table, by: int | None, context: Context) -> Change:
 def deal_or_close(table: Table, by: int | None, context: Context) -> Change:
     """Deal if everybody can cover it.
 
-    Otherwise those who cannot leave the match, or the table closes.
+    Otherwise those who cannot leave the match, or the table closes: also an undecided match that
+    all others want to end.
 
     Those are to blame who could have known it at the start
     (`tables.changes.absences.seats_left_for_chips`).
@@ -97,6 +98,8 @@ def deal_or_close(table: Table, by: int | None, context: Context) -> Change:
         return deal(table, by, context)
     if not pots_and_stakes.is_undecided(table) or set(table.people) <= set(short):
         return closing.end_session(table, by, CloseReason.TOO_FEW_CHIPS, about=short[0])
+    if closing.all_want_to_end(table, leaving=short):
+        return closing.end_session(table, by, closing.agreed_close_reason(table))
     blamed = absences.seats_left_for_chips(table, short, context.balances)
     partings = tuple(settling.settle_parting(table, seat) for seat in blamed)
     table, what, events = leave_between_deals(table, short)
@@ -383,7 +386,7 @@ def closing_reason(
         return CloseReason.GAVE_WAY, None
     if not staying and not pots_and_stakes.awaits_newcomers(table):
         return (CloseReason.ABSENCE, absent[0]) if absent else (CloseReason.EMPTY, None)
-    if staying and staying <= set(table.closing.wanting):
+    if closing.all_want_to_end(table, leaving=absent):
         return closing.agreed_close_reason(table), None
     if pots_and_stakes.is_undecided(table):
         return None, None

@@ -21,7 +21,7 @@ from tables.chips.against_house import take_back
 from tables.state.change import Change
 from tables.state.log_items import PlayerLeft, SeatParted
 from tables.state.phases import Phase, Presence
-from tables.state.table import Table, game_of, update_participant
+from tables.state.table import Table, game_of, update_closing, update_participant
 from tests.data.samples import HOUSE
 from tests.settled import added
 from tests.tables.table_harness import (
@@ -167,19 +167,16 @@ def test_a_match_ends_with_the_deal_in_which_everybody_wants_it_to() -> None:
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
     for user in (ANN, BEN, 3):
         table = closing.request_close(table, user, context()).table
-    assert table.phase is Phase.PLAYING
-    assert played(table).table.closing.reason == "agreed"
-    table = closing.request_close(table, BEN, context()).table
-    table = played(table).table
+    assert (table.phase, played(table).table.closing.reason) == (Phase.PLAYING, "agreed")
+    table = played(closing.request_close(table, BEN, context()).table).table
     assert (table.phase, table.closing.wanting) == (Phase.PAUSE, (0, 2))
     table = coming_and_going.leave(
         table, BEN, context(), computer_chips=True, successor="Resi"
     ).table
     assert table.closing.reason == "agreed", "whoever is left wants it"
-    table = play.deal_next(
-        played(in_play("luxembourg", 3, 0, rounds=9)).table, None, context()
-    ).table
-    assert table.closing.wanting == (), "asked anew with each deal"
+    table = update_closing(paused("luxembourg", 3, 0), wanting=(0,))
+    dealt = play.deal_next(table, None, context(balances=rich(table))).table
+    assert dealt.closing.wanting == (), "asked anew with each deal"
 
 
 def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
@@ -187,8 +184,7 @@ def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
     assert loss_to_house(table, ANN) == 10
     change = closing.request_close(table, ANN, context())
     assert (change.table.closing.reason, paid_out(change)) == ("host", {HOUSE: 40})
-    table = paused("luxembourg", 2, 0)
-    assert loss_to_house(table, ANN) == 0
+    assert loss_to_house(paused("luxembourg", 2, 0), ANN) == 0
 
 
 def offered() -> tuple[Table, int, Buyback, int]:
@@ -233,16 +229,19 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
         ).table
     pool = sum(pot_shares(table).values())
     theirs = table.stacks[seat] - pot_shares(table)[seat]
-    change = play.deal_next(table, None, context(balances=rich(table) | {user: 0}))
+    broke = context(balances=rich(table) | {user: 0})
+    change = play.deal_next(table, None, broke)
     assert (change.table.phase, change.table.chairs[seat].user) == (Phase.PLAYING, None)
     assert change.what[:2] == (PlayerLeft(seat), SeatParted(seat))
     assert (
-        sum(transfer.amount for transfer in change.transfers if transfer.target == member(user))
-        == theirs
-    )
+        sum(transfer.amount for transfer in change.transfers if transfer.target == member(user)),
+        sum(pot_shares(change.table).values()),
+    ) == (theirs, pool)
     assert not any(transfer.source == member(user) for transfer in change.transfers)
-    assert sum(pot_shares(change.table).values()) == pool
     assert added(change).deserters == (user,), "they have spent their chips elsewhere meanwhile"
+    staying = tuple(other for other in table.people if other != seat)
+    ended = play.deal_next(update_closing(table, wanting=staying), None, broke).table
+    assert (ended.closing.reason, ended.stacks) == ("agreed", table.stacks)
     alone = replace(
         table,
         chairs=tuple(
@@ -256,8 +255,11 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
     ]
     assert blamed == [(seat,), (), ()]
     closed = play.deal_next(alone, None, context(balances={user: 0}))
-    assert (closed.table.closing.reason, closed.table.closing.about) == ("too-few-chips", seat)
-    assert paid_out(closed).get(member(user), 0) == theirs, "the house keeps the pool"
+    assert (
+        closed.table.closing.reason,
+        closed.table.closing.about,
+        paid_out(closed).get(member(user), 0),  # the house keeps the pool
+    ) == ("too-few-chips", seat, theirs)
 
 
 def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None:
