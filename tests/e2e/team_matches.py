@@ -362,23 +362,22 @@ class TeamMatch:
         return await self.store.ledger.balance(self.account(row, guest))
 
     async def check_ratings(self, row: Table, winners: Sequence[Seat]) -> None:
-        """Check that only people who played all four seats to the end, or who left, are rated
+        """Check who is rated of those who stayed, and that who has left has lost
         (docs/players/ratings.md).
         """
         found = {
             place: (await self.store.people.ratings(row.guild, int(guest.id))).get(self.game)
             for place, guest in self.people.items()
         }
-        if len(self.people) == len(PAIRS):
-            for place, rating in found.items():
-                assert (rating is None) == (len(winners) == len(PAIRS)), "even teams are not rated"
-                assert rating is None or (rating.mu > MEAN) == (place in winners), (place, rating)
-        elif any(found.values()):  # a team has lost that was behind when one of them left
-            (gone,) = set(range(len(PAIRS))) - set(self.people)
-            assert self.left is not None
-            assert gone not in winners
-            for place, rating in found.items():
-                assert (rating.mu > MEAN) == (place in winners), (place, rating)
+        losers = {*range(len(PAIRS))} - {*winners}
+        gone = {*range(len(PAIRS))} - {*self.people}
+        if not gone:  # even teams are not rated
+            rated = {*self.people} if losers else set()
+        else:  # nobody is, but a partner with whom one of four people has left a team that lost
+            rated = losers - gone if len(gone) == 1 and gone <= losers else set()
+        for place, rating in found.items():
+            assert (rating is not None) == (place in rated), (place, found, winners)
+            assert rating is None or (rating.mu > MEAN) == (place in winners), (place, rating)
         if self.left is not None:
             lost = (await self.store.people.ratings(row.guild, int(self.left.id))).get(self.game)
             assert lost.mu < MEAN
