@@ -42,16 +42,25 @@ class Admission:
         """Return the limits on a server."""
         return self._settings.limits.lowered(await self._store.servers.guild_settings(guild))
 
-    async def require_room(self, guild: int, host: int, *, slow: bool, channel: int = 0) -> None:
+    async def require_room(
+        self,
+        guild: int,
+        host: int,
+        *,
+        slow: bool,
+        channel: int = 0,
+        instead_of: str | None = None,
+    ) -> None:
         """Raise `Refused` if the host or the server has as many tables of this pace as allowed.
 
-        A table in the `channel` of the new one does not count: it ends before that opens.
+        A table in the `channel` of the new one does not count, nor the table `instead_of`: they end
+        before that opens.
         """
         limits = await self.limits(guild)
         tables = [
             hosted
             for hosted in await self._store.tables.hosted_tables(guild)
-            if hosted.slow is slow and hosted.channel != channel
+            if hosted.slow is slow and hosted.channel != channel and hosted.table != instead_of
         ]
         times = SLOW_TABLES if slow else 1
         channels = tuple(hosted.channel for hosted in tables if hosted.host == host)

@@ -90,8 +90,12 @@ class Tables:
         named: str = "",
         slow: bool = False,
         table_id: str = "",
+        instead_of: str | None = None,
     ) -> Table:
-        """Open a table, with this id if one is given. Raises `ChannelTaken`."""
+        """Open a table, with this id if one is given. Raises `ChannelTaken`.
+
+        The table `instead_of` gives way to it.
+        """
         change = lobby.open_table(
             host,
             game,
@@ -106,7 +110,7 @@ class Tables:
             slow=slow,
             most_deals=(await self.admission.limits(guild)).session_deals,
         )
-        return await self._create(change)
+        return await self._create(change, instead_of)
 
     async def rematch(self, table_id: str, guest: Chair) -> Table:
         """Open the table that follows a finished session, or sit down at it if it is open already.
@@ -165,13 +169,19 @@ class Tables:
             last = replace(last, host=(await self.rematch(last.id, heir)).host)
         return make_change(replace(last, clock=last.clock.stop()), None)
 
-    async def _create(self, change: Change) -> Table:
+    async def _create(self, change: Change, instead_of: str | None = None) -> Table:
         """Commit a new table and return it.
 
         Raises `Refused` if the host may not open it or sit there, else `ChannelTaken` if another
-        table has the channel.
+        table has the channel. The table `instead_of` gives way once the host may open this one.
+        Where the host plays alone with computer players, it ends first: its chips may pay for this
+        one.
         """
         table = change.table
+        if instead_of is not None:
+            last = await self.load(instead_of)
+            if last.phase is not Phase.LOBBY and closing.is_alone_at(last, table.host):
+                await self.give_way(instead_of, table.host)
         await self.admission.require_can_sit(replace(table, chairs=()), table.host, 0)
         change = await self.admission.admit_host(change)
         require_room = partial(
@@ -180,6 +190,7 @@ class Tables:
             table.host,
             slow=table.slow,
             channel=table.channel,
+            instead_of=instead_of,
         )
         async with self._opening:
             try:
@@ -188,6 +199,8 @@ class Tables:
                 if no.key != "host-tables" or not await self._end_idle(table.guild, table.host):
                     raise
                 await require_room()
+            if instead_of is not None:
+                await self.give_way(instead_of, table.host)
             await self.commits.create(change)
         return change.table
 
@@ -525,7 +538,6 @@ class Tables:
                 raise Refused("not-idle")
             return closing.give_way(table, user, self.commits.context())
 
-        await self.admission.require_not_banned((await self.load(table_id)).guild, user)
         await self.commits.update(table_id, give_way)
         if not await self.play_out(table_id):
             raise Refused("not-over")

@@ -296,8 +296,8 @@ async def open_table(
 
     `game` is a game or a preset of the server.
 
-    The interaction has been deferred. `instead_of` is an idle table of the channel, which ends
-    first.
+    The interaction has been deferred. `instead_of` is an idle table of the channel, or one where
+    the user is alone: it gives way if the user may open theirs.
     """
     words = house.words(interaction)
     guild, channel = guild_of(interaction), channel_of(interaction)
@@ -307,10 +307,7 @@ async def open_table(
     slow = slow or (preset is not None and preset.table_options.slow)
     require_permissions(interaction, words, slow=slow)
     settings = await house.store.servers.guild_settings(guild)
-    if instead_of is not None:
-        require_open_channel(settings, interaction)
-        await house.tables.give_way(instead_of, interaction.user.id)
-    if not slow and await say_taken(house, interaction, name):
+    if not slow and instead_of is None and await say_taken(house, interaction, name):
         return
     await remember_person(house, interaction, sits_down=True)
     host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
@@ -318,7 +315,9 @@ async def open_table(
     locale = house.catalogues.language(settings.locale or spoken(interaction))
     house.presses.take(interaction.user.id, OPENING)
     key, named = (preset.game, "") if preset else split_value(name)
-    opening = partial(house.tables.open, guild, preset=preset, named=named, slow=slow)
+    opening = partial(
+        house.tables.open, guild, preset=preset, named=named, slow=slow, instead_of=instead_of
+    )
     try:
         if slow:
             await house.tables.admission.require_may_open(guild, interaction.user.id)

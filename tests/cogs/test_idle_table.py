@@ -7,12 +7,12 @@ from delivery.discord_api.server_presses import PLACE
 from games import GAMES
 from messages.parts.custom_ids import Place
 from tables.people.people import Preset
-from tables.state.phases import CloseReason, Phase
+from tables.state.phases import CloseReason
 from tables.state.table_parts import TableOptions
-from tests.cogs.houses import answer, custom_ids
+from tests.cogs.houses import answer, custom_ids, newest
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json
-from tests.tables.table_harness import ANN, CHANNEL, EVE, GUILD, person, with_limits
+from tests.tables.table_harness import ANN, CHANNEL, DAN, EVE, GUILD, person, with_limits
 from tests.tables.test_lobby import refused
 
 
@@ -24,8 +24,12 @@ async def asked(
     command.extras[PLACE] = place
     await command.response.defer(ephemeral=True, thinking=True)
     await house.during(open_table(cafe, command, game))
-    there = house.discord.channels[CHANNEL]
-    return there[max(there)]
+    return newest(house)
+
+
+async def press_give_way(house: DeliveryHarness, cafe: House, user: int, table_id: str) -> None:
+    press = house.discord.press(user, CHANNEL, 0, private=True)
+    await house.during(answer(cafe, press, GiveWayPress(table_id, "pulle")))
 
 
 async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(
@@ -36,8 +40,7 @@ async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(
         key for key in custom_ids(await asked(house, cafe, "pulle")) if key.startswith("kh:u:")
     ]
     with refused("not-idle"):
-        press = house.discord.press(EVE, CHANNEL, 0, private=True)
-        await house.during(answer(cafe, press, GiveWayPress(table_id, "pulle")))
+        await press_give_way(house, cafe, EVE, table_id)
 
 
 async def test_ones_own_table_is_never_refused(house: DeliveryHarness, cafe: House) -> None:
@@ -56,8 +59,7 @@ async def test_ones_own_table_is_never_refused(house: DeliveryHarness, cafe: Hou
         if "waits for you here" in message["content"]
     ]
     assert custom_ids(offer) == [f"kh:u:{table.id}:pulle"]
-    press = house.discord.press(ANN, CHANNEL, 0, private=True)
-    await house.during(answer(cafe, press, GiveWayPress(table.id, "pulle")))
+    await press_give_way(house, cafe, ANN, table.id)
     assert (await house.tables.load(table.id)).closing.reason == CloseReason.GAVE_WAY
     assert (await house.tables.store.tables.live_table_in(CHANNEL)).game == "pulle"
 
@@ -87,6 +89,19 @@ async def test_a_host_of_too_many_tables_can_end_one_of_them(
         ]
 
 
+async def test_who_may_open_no_table_ends_none(house: DeliveryHarness, cafe: House) -> None:
+    table_id = await house.lobby(people=1)
+    house.watch.now += 600_000
+    await house.tables.house_chips.welcome(GUILD, EVE)
+    await house.drain(EVE)
+    with refused("too-few-chips"):
+        await press_give_way(house, cafe, EVE, table_id)
+    house.renew(settings=with_limits(house.tables.settings, server_tables=0))
+    with refused("server-tables"):
+        await press_give_way(house, cafe, DAN, table_id)
+    assert (await house.tables.load(table_id)).live
+
+
 async def test_an_idle_table_gives_way_after_one_question(
     house: DeliveryHarness, cafe: House
 ) -> None:
@@ -96,8 +111,6 @@ async def test_an_idle_table_gives_way_after_one_question(
         offer = await asked(house, cafe, "pulle", place=place)
         assert "Nobody has played there for a while." in offer["content"]
         assert custom_ids(offer)[-1] == f"kh:u:{table_id}:pulle{end}"
-    press = house.discord.press(EVE, CHANNEL, 0, private=True)
-    await house.during(answer(cafe, press, GiveWayPress(table_id, "pulle")))
-    assert (await house.tables.load(table_id)).closing.reason == CloseReason.GAVE_WAY
+    await press_give_way(house, cafe, EVE, table_id)
     table = await house.tables.store.tables.live_table_in(CHANNEL)
-    assert (table.game, table.host, table.phase) == ("pulle", EVE, Phase.LOBBY)
+    assert (table.game, table.host) == ("pulle", EVE)

@@ -173,8 +173,7 @@ def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() 
     table = done.table
     beyond = gain + 1 - LOW
     assert (table.for_chips, table.at_ceiling) == (False, (0,))
-    assert done.winnings[0].after == LOW
-    assert table.stacks[0] == change.table.stacks[0] - beyond
+    assert (done.winnings[0].after, table.stacks[0]) == (LOW, change.table.stacks[0] - beyond)
     assert table.curve[-1][1][0] == change.table.curve[-1][1][0] - beyond  # type: ignore[operator]
     back = next(transfer for transfer in done.transfers if transfer.reason == "ceiling")
     assert (back.source, back.target, back.amount) == (table.account, HOUSE, beyond)

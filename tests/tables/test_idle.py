@@ -10,7 +10,16 @@ from tables.people.people import Ban
 from tables.state.default_settings import IDLE_MS
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import game_of
-from tests.tables.table_harness import ANN, BEN, EVE, GUILD, TableHarness, person, with_limits
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CHANNEL,
+    EVE,
+    GUILD,
+    TableHarness,
+    person,
+    with_limits,
+)
 from tests.tables.test_lobby import refused
 from tools.campaign.recount import disagreements
 
@@ -37,8 +46,11 @@ async def test_a_table_that_nobody_plays_at_gives_way(harness: TableHarness, gam
     await wait_until_idle(harness, table_id)
     await harness.tables.give_way(table_id, EVE)
     table = await harness.sound(table_id)
-    assert (table.phase, table.closing.reason) == (Phase.CLOSED, CloseReason.GAVE_WAY)
-    assert await harness.store.ledger.balance(table.account) == 0
+    assert (
+        table.phase,
+        table.closing.reason,
+        await harness.store.ledger.balance(table.account),
+    ) == (Phase.CLOSED, CloseReason.GAVE_WAY, 0)
     await harness.tables.give_way(table_id, EVE)  # a second press changes nothing
     assert (await harness.tables.load(table_id)).version == table.version
 
@@ -50,7 +62,8 @@ async def test_who_is_banned_cannot_end_it(harness: TableHarness) -> None:
         Ban((await harness.tables.load(table_id)).guild, BEN, harness.watch.now)
     )
     with refused("banned"):
-        await harness.tables.give_way(table_id, BEN)
+        await harness.tables.open(GUILD, CHANNEL, person(BEN), "buki", "en", instead_of=table_id)
+    assert (await harness.tables.load(table_id)).live
 
 
 async def test_who_is_alone_with_bots_and_does_not_press_gives_way_in_the_middle_of_a_round(
@@ -63,8 +76,11 @@ async def test_who_is_alone_with_bots_and_does_not_press_gives_way_in_the_middle
     # two people press at once
     await asyncio.gather(*(harness.tables.give_way(table_id, user) for user in (EVE, BEN)))
     table = await harness.sound(table_id)
-    assert (table.closing.reason, table.deals) == (CloseReason.GAVE_WAY, 1)
-    assert not game_of(table).dealing(table.state), "what is staked is won or lost"
+    assert (
+        table.closing.reason,
+        table.deals,
+        game_of(table).dealing(table.state),  # what is staked is won or lost
+    ) == (CloseReason.GAVE_WAY, 1, False)
     (row,) = [row for change in harness.heard for done in change.settlements for row in done.rows]
     assert (row.user, row.begun, row.played, row.deserted) == (ANN, False, False, False)
     assert await disagreements(harness.store) == []
@@ -76,8 +92,10 @@ async def test_ones_own_table_among_bots_is_no_obstacle_elsewhere(harness: Table
     with refused("host-tables"):  # it is played at
         await harness.tables.open(GUILD, 5, person(ANN), "buki", "en")
     await wait_until_idle(harness, first)
-    await harness.tables.open(GUILD, 5, person(ANN), "buki", "en")
-    assert (await harness.sound(first)).closing.reason == CloseReason.GAVE_WAY
+    lobby = await harness.tables.open(GUILD, 5, person(ANN), "buki", "en")
+    await harness.tables.open(GUILD, 6, person(ANN), "buki", "en", instead_of=lobby.id)
+    for table_id in (first, lobby.id):
+        assert (await harness.sound(table_id)).closing.reason == CloseReason.GAVE_WAY
 
 
 async def test_a_round_never_gives_way_nor_a_pause_in_which_somebody_is_there(

@@ -250,8 +250,7 @@ async def test_a_chair_is_added_for_a_newcomer(harness: TableHarness, game: str)
     assert [chair.user for chair in first.chairs] == [ANN, BEN, EVE]
     assert first.latest_deal.presses == ()
     seen = view(first, None)
-    assert [at.wins for at in seen.seats][2] == 0
-    assert len({at.count for at in seen.seats}) == 1
+    assert ([at.wins for at in seen.seats][2], len({at.count for at in seen.seats})) == (0, 1)
     assert sum(at.wins for at in seen.seats) <= 1
     await harness.deal(table_id)
     table = await harness.sound(table_id)

@@ -19,8 +19,7 @@ from tables.people.profiles import Profile, longest_streak, streak
     ],
 )
 def test_streaks(days: tuple[int, ...], today: int, now: int, longest: int) -> None:
-    assert streak(days, today) == now
-    assert longest_streak(days) == longest
+    assert (streak(days, today), longest_streak(days)) == (now, longest)
 
 
 def test_rounds_played_to_the_end_in_percent() -> None:

@@ -18,8 +18,7 @@ STORED = {
 
 @pytest.mark.parametrize(("key", "slot"), STORED.items(), ids=STORED)
 def test_stored_keys(key: str, slot: Slot) -> None:
-    assert Slot.read(key) == slot
-    assert slot.key == key
+    assert (Slot.read(key), slot.key) == (slot, key)
 
 
 @pytest.mark.parametrize(

@@ -126,9 +126,8 @@ async def test_two_friends_play_together_unless_they_choose(
     table_id = await harness.opened("latin", people=2, computers=bots)
     assert public_table(await harness.tables.load(table_id)).starting_order == (0, 2, 1, 3)
     await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
-    table = await harness.sound(table_id)
     assert (
-        users(table)
+        users(await harness.sound(table_id))
         == users_at_start(await harness.store.tables.log(table_id), 4)
         == [ANN, None, BEN, None]
     )

@@ -264,8 +264,7 @@ def test_equal_means_are_told_apart_by_the_last_round() -> None:
 def test_a_half_a_third_and_a_sixth_go_to_the_first_three(
     ranks: list[int], pot: int, shares: list[int]
 ) -> None:
-    assert prizes(ranks, pot) == shares
-    assert sum(shares) == pot
+    assert (prizes(ranks, pot), sum(shares)) == (shares, pot)
 
 
 # ---- seats
