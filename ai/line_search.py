@@ -1,9 +1,9 @@
 """Grandmaster search in games on the line.
 
-The hidden tiles are sampled, each deal is played out by players who mostly lay their heaviest
-tile (where two play to win, mostly what a Master would), and the tile that does best is taken.
-Endgames of two players in which no tile lies face down are solved exactly: each knows the other's
-hand.
+The hidden tiles are sampled. In each deal players who mostly lay their heaviest tile play on to the
+end (where two play to win, they mostly lay what a Master would). The tile that does best is taken.
+If two players are left and no tile lies face down, each knows the other's hand: such endgames are
+solved exactly.
 """
 
 from collections import Counter

@@ -33,8 +33,9 @@ class Messages(Transactions):
         return (await self._posted.load(table_id, partial(self._read_messages, table_id))).get(slot)
 
     async def messages(self, table_id: str, *, anew: bool = True) -> Sequence[PostedMessage]:
-        """Return all messages that show a table, from the database, or with `anew=False`
-        possibly from memory.
+        """Return all messages that show a table.
+
+        They are read from the database; with `anew=False` those in memory will do.
         """
         load = self._posted.reload if anew else self._posted.load
         return list((await load(table_id, partial(self._read_messages, table_id))).values())

@@ -169,7 +169,7 @@ class Medal:
 
 @dataclass(frozen=True, slots=True)
 class SeatMoves:
-    """What a player has done since the viewer's last turn, in a few words."""
+    """The moves of a player since the viewer's last turn, in a few words."""
 
     seat: Seat
     text: str

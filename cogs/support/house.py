@@ -77,8 +77,9 @@ class House:
         return self.tables.store
 
     async def learn_language(self, interaction: discord.Interaction) -> None:
-        """Note a person's chosen language for private messages, and the count of what is said to
-        them. Do this before anything is said to them.
+        """Note a person's language for private messages, and the counter of follow-ups.
+
+        Call it before the first answer to the person.
         """
         interaction.extras[FOLLOW_UPS] = self.publisher.follow_ups
         person = await self.store.people.person(interaction.user.id)

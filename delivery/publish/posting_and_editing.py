@@ -25,7 +25,7 @@ from tables.views.table_views import public_table
 # ms. Discord limits edits of messages older than an hour more strictly, so they are reposted
 # before.
 MAX_AGE: Final = 50 * 60_000
-# version of a mention whose text tells the outcome, less one for each person whom it calls away
+# The version of a mention that is over. Its text names people who are away: one less for each.
 CONCLUDED: Final = 0
 
 

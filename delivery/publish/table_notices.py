@@ -148,9 +148,9 @@ class TableNotices:
     # ---- a slow table goes on without a person
 
     async def tell_of_absences(self) -> None:
-        """Tell people of slow tables at which a bot plays for them, unless they are back.
+        """Tell people that a bot plays for them at a slow table, unless they are back.
 
-        A later call tells those who have quiet hours now, or whom Discord does not reach.
+        People who have quiet hours, or cannot be reached, are told by a later call.
         """
         for absence in await self._store.tables.unsent_absences():
             try:

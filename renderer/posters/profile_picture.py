@@ -71,7 +71,7 @@ class ProfilePainter(PosterPainter):
         return describe_profile(scene, self.name(scene), *self.companions(scene))
 
     def lay(self, scene: ProfileScene) -> Image.Image:
-        """Return all pixels."""
+        """Return the picture: the person, figures, charts and partners."""
         words = scene.words
         charts = [
             (words(title), values, values is scene.chips)

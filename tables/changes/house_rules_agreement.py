@@ -19,7 +19,7 @@ def current_edition(table: Table) -> int:
 
 
 def mark_amended(table: Table, names: Collection[str]) -> Table:
-    """Return the table with a new edition in which the house rules `names` have changed."""
+    """Return the table with a new edition of its house rules: those in `names` have changed."""
     if not names:
         return table
     edition = current_edition(table) + 1

@@ -1,5 +1,5 @@
-"""The clock of a session: turns, absences, pauses between deals and outages; and the players it
-waits for.
+"""The clock of a session: turns, absences, beats, pauses between deals and outages; and the players
+it waits for.
 """
 
 from dataclasses import replace

@@ -1,7 +1,7 @@
 """Increments: what a settlement adds to people's counters.
 
-The only place that knows what counts for which board. Pure functions. Aliases of people who have
-been forgotten gain nothing, but they have been there.
+Only this module knows what counts on a leaderboard. Pure functions. A forgotten person's alias
+gains nothing, but counts as somebody who was there.
 """
 
 from collections.abc import Collection, Iterator
@@ -78,8 +78,8 @@ class Feat:
 
     user: int
     key: str
-    mark: str = ""  # where only different games or people count: the game, or the person's id
-    breaks: bool = False  # no step: the series of wins is over, and begins anew
+    mark: str = ""  # the game, or a person's id, if each counts only once; else empty
+    breaks: bool = False  # no step: it ends a series of wins
 
 
 Increment: TypeAlias = Tally | DealRecord | Encounter | Partnership | LeftRound

@@ -279,9 +279,7 @@ def _has_moment(session: _Session, item: LogItem) -> bool:
 
 
 def _substitute(session: _Session, entry: LogEntry, number: int) -> Seat | None:
-    """Return the seat of a person for whom a substitute takes the action with this number in the
-    entry, or None.
-    """
+    """Return the person's seat if a substitute took the action `number` of an entry, else None."""
     item, first = entry.what[number], entry.what[0]
     if entry.by is not None or not isinstance(item, ActionTaken) or item != first:
         return None  # forced actions come after the first, and are nobody's

@@ -1,5 +1,5 @@
-"""What draw dominoes, block dominoes and Matador share: the open games (rules of the world,
-sections 1 and 7).
+"""The open games: the rules and options that draw dominoes, block dominoes and Matador share
+(rules of the world, sections 1 and 7).
 """
 
 from collections.abc import Sequence
