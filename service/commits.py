@@ -57,7 +57,7 @@ class Commits:
         self._house_chips = house_chips
         self.changed = changed
         self.latest: LRUCache[str, Table] = LRUCache(1000)
-        # of tables that are being changed
+        # by name, of those that are held
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, table_id: str) -> Table:
@@ -85,13 +85,13 @@ class Commits:
             return await self._update(table_id, transition)
 
     @asynccontextmanager
-    async def locked(self, table_id: str) -> AsyncIterator[None]:
-        """Hold the lock of a table, so that nothing else in this process changes it.
+    async def locked(self, name: str) -> AsyncIterator[None]:
+        """Hold the lock of a table, by its id, so that nothing else in this process changes it.
 
-        Raises `Busy`.
+        Other names are locks, too. Raises `Busy`.
         """
         # weakly referenced: disappears with its last holder or waiter
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        lock = self._locks.setdefault(name, asyncio.Lock())
         try:
             async with asyncio.timeout(LOCK_SECONDS):
                 await lock.acquire()

@@ -7,7 +7,7 @@ another. A change is reported (`changed`) only once it is in the database.
 import asyncio
 import secrets
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -73,8 +73,6 @@ class Tables:
         self.commits = Commits(store, settings, now, self.house_chips, changed)
         self.computers = ComputerTurns(self.commits, choose)
         self.load = self.commits.load  # what every caller begins with
-        # so that the limits hold for tables that open or change their pace at the same time
-        self._opening = asyncio.Lock()
 
     # ---- before the first deal
 
@@ -192,7 +190,7 @@ class Tables:
             channel=table.channel,
             instead_of=instead_of,
         )
-        async with self._opening:
+        async with self._hosting(table.guild):
             try:
                 await require_room()
             except Refused as no:
@@ -203,6 +201,10 @@ class Tables:
                 await self.give_way(instead_of, table.host)
             await self.commits.create(change)
         return change.table
+
+    def _hosting(self, guild: int) -> AbstractAsyncContextManager[None]:
+        """Hold the lock of a server's tables: its limits hold for all that open at one time."""
+        return self.commits.locked(f"server {guild}")
 
     async def _end_idle(self, guild: int, host: int) -> bool:
         """End the tables of a host that are idle. Returns whether there was one."""
@@ -305,7 +307,9 @@ class Tables:
         def set_option(table: Table) -> Change:
             return lobby.set_option(table, user, name, value, self.commits.context())
 
-        async with self._opening:
+        if name != "turn_seconds":  # the pace
+            return await self._change(table_id, set_option)
+        async with self._hosting((await self.load(table_id)).guild):
             table = await self.load(table_id)
             changed = set_option(table).table
             if changed.slow is not table.slow:
