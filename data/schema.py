@@ -877,7 +877,7 @@ tournament_places = Table(  # of people in tournaments that have ended, for thei
     Column("at", BigInteger, nullable=False, info=OWN),
     Column("rank", Integer, nullable=False, info=OWN),
     Column("people", Integer, nullable=False, info=OWN),
-    Column("whole", Boolean, nullable=False, info=OWN),  # they have played every round
+    Column("whole", Boolean, nullable=False, info=OWN),  # they have played every round themselves
     Index("tournament_places_user", "user", "guild"),
     Index("tournament_places_guild", "guild", "at"),
 )

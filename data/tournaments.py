@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, or_, select, update
+from sqlalchemy import Connection, Select, and_, delete, or_, select, update
 
 from data import ledger, schema
 from data.database.database import Database, insert, replace
@@ -17,7 +17,9 @@ from tables.chips import bookings, chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.leaderboard_kinds import Season
 from tables.state import calendar_days
+from tables.state.phases import Presence
 from tables.state.planned_evening import LIVE_STEPS, Evening, EveningStep
+from tables.state.settlement import Kind, Row
 from tables.tournaments.public_tournament import (
     RUNNING,
     Call,
@@ -235,6 +237,25 @@ class Tournaments(Transactions):
         ended = select(FINAL.tournament).where(FINAL.guild == guild)
         rows = await self.rows(ended.order_by(FINAL.at.desc(), FINAL.tournament).limit(1))
         return next((row.tournament for row in rows), None)
+
+    async def rounds_played(self, tournament_id: str) -> Counter[int]:
+        """Return by user how many rounds of a tournament people have played themselves
+        (`Row.played`).
+        """
+        row, settled = schema.results.c, schema.settlements.c
+        same = and_(settled.guild == row.guild, settled.number == row.number)
+        columns = (row.user, row.participant, row.ended, row.own_moves, row.moves)
+        query = select(*columns).join_from(schema.results, schema.settlements, same)
+        of_rounds = settled.table_id.in_(
+            select(PLACE.table).where(PLACE.tournament == tournament_id)
+        )
+        people = (
+            Row(user, seat, ended=Presence(ended), own_moves=own_moves, moves=moves)
+            for user, seat, ended, own_moves, moves in await self.rows(
+                query.where(of_rounds, settled.kind == Kind.DEAL)
+            )
+        )
+        return Counter(person.user for person in people if person.played)
 
     async def later_table(self, tournament_id: str, user: int) -> str | None:
         """Return the id of a person's table for a deal of a tournament that is over."""

@@ -6,7 +6,6 @@ that is killed leaves nothing undone.
 
 import json
 import secrets
-from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -100,15 +99,6 @@ class Contest:
         """The standing after the last round that has a score, without names."""
         rounds = self.finished_rounds
         return scores_and_prizes.standings(self.entrants, self.places, rounds) if rounds else ()
-
-    @property
-    def finals(self) -> list[FinalPlace]:
-        """The places of all people after the last round that has a score."""
-        lines, played = self.standings, Counter(place.user for place in self.places)
-        return [
-            FinalPlace(line.user, line.place, len(lines), played[line.user] == self.plan.rounds)
-            for line in lines
-        ]
 
     @property
     def finished_rounds(self) -> int:
@@ -328,8 +318,7 @@ class Tournaments:
         number, seat = max(
             hands, key=lambda hand: (max(hands[hand]) - min(hands[hand]), max(hands[hand]), hand)
         )
-        at_round = replace(contest.tournament, round=number, due=0)
-        return replace(contest, tournament=at_round), seat
+        return replace(contest, tournament=replace(contest.tournament, round=number, due=0)), seat
 
     async def later_table(self, contest: Contest, user: int) -> str:
         """Return the id of a person's table for a deal of a tournament that is over.
@@ -407,7 +396,7 @@ class Tournaments:
         if not users:
             now = self._tables.now()
             await self._store.tournaments.end(
-                plan.guild, tournament, Stage.ENDED, now, contest.finals
+                plan.guild, tournament, Stage.ENDED, now, await self.finals(contest)
             )
             return
         chance = Chance(deal_seed(tournament.secret, users, number))
@@ -510,8 +499,7 @@ class Tournaments:
             table = await self._store.tables.readable_table(table_id)
             if table is not None and table.curve:
                 outcomes[table_id] = scores_and_prizes.outcome_of(table)
-                strangers = outcomes[table_id].strangers
-                leaving |= {table.chairs[seat].user for seat in strangers}
+                leaving |= {table.chairs[seat].user for seat in outcomes[table_id].strangers}
                 leaving |= {chair.user for chair in table.chairs if chair.presence is Presence.LEFT}
         scores = scores_and_prizes.scores_of_round(outcomes, field)
         scored = []
@@ -522,6 +510,7 @@ class Tournaments:
             scored.append(replace(place, result=result, score=points))
         is_last, now = tournament.round >= contest.plan.rounds, self._tables.now()
         earlier = [place for place in contest.places if place.round < tournament.round]
+        contest = replace(contest, places=[*earlier, *scored])
         await self._store.tournaments.end_round(
             contest.plan.guild,
             tournament,
@@ -529,9 +518,18 @@ class Tournaments:
             places=scored,
             leaving=[user for user in leaving if user is not None],
             now=now,
-            finals=replace(contest, places=[*earlier, *scored]).finals if is_last else (),
+            finals=await self.finals(contest) if is_last else (),
         )
         return await self.contest(tournament.id)
+
+    async def finals(self, contest: Contest) -> list[FinalPlace]:
+        """Return the places of all people after the last round that has a score."""
+        lines, rounds = contest.standings, contest.plan.rounds
+        played = await self._store.tournaments.rounds_played(contest.tournament.id)
+        return [
+            FinalPlace(line.user, line.place, len(lines), whole=played[line.user] == rounds)
+            for line in lines
+        ]
 
     # ---- the house's field
 

@@ -54,7 +54,7 @@ class FinalPlace:
     user: int
     rank: int  # from 1, as in `Standing.place`
     people: int  # who have a place
-    whole: bool  # they have played every round
+    whole: bool  # they have played every round themselves
 
 
 @dataclass(frozen=True, slots=True)

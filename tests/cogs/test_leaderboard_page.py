@@ -108,17 +108,13 @@ def test_each_choice_is_marked_and_leads_to_its_board(words: Words) -> None:
     assert "2025" in told
 
 
-TEAM_GAMES = frozenset({"cuban", "draw", "latin"})
-OTHER = LeaderboardEntry(2, 7, 4, partner=8)
-
-
 def team_page(
     choice: BoardChoice, *standings: LeaderboardEntry, own: LeaderboardEntry | None
 ) -> BoardPage:
     return BoardPage(
         choice,
         (("buki", "cuban", "draw", "latin")),
-        TEAM_GAMES,
+        frozenset({"cuban", "draw", "latin"}),
         20_000,
         number=1,
         pages=1,
@@ -134,7 +130,9 @@ def team_page(
 def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(words: Words) -> None:
     content = board_content(
         team_page(
-            BoardChoice(Measure.TEAM_ROUNDS), OTHER, own=LeaderboardEntry(1, 5, 9, partner=7)
+            BoardChoice(Measure.TEAM_ROUNDS),
+            LeaderboardEntry(2, 7, 4, partner=8),
+            own=LeaderboardEntry(1, 5, 9, partner=7),
         ),
         words,
         pictured=True,

@@ -142,8 +142,7 @@ async def test_the_menu_offers_partners_and_the_choice_is_made_at_once(
         f"3 {BEN}": WORDS("seats-opposite", name=f"P{BEN}")
     }, "who sits opposite the free seat"
     await lobby.choose(CAT, f"3 {BEN}")
-    sentence = WORDS("seats-chosen", name=f"\u2068P{BEN}\u2069")
-    assert sentence in lobby.answer()["content"]
+    assert WORDS("seats-chosen", name=f"\u2068P{BEN}\u2069") in lobby.answer()["content"]
     assert [user for user in await lobby.users() if user] == [ANN, BEN, CAT]
     assert (await lobby.users())[3] == CAT, "a bot keeps the seat between"
     assert f"P{BEN}\u2069 & \u2068P{CAT}" in lobby.table["content"]

@@ -78,7 +78,6 @@ async def test_places_make_the_profile_and_the_winners_of_a_season(
     assert await store.tournaments.record(GUILD, 2) == TournamentRecord(1, 1, 3)
     assert await store.tournaments.record(GUILD, 3) is None
     assert {*await store.results.achievements(GUILD, 2)} == {SAME_TILES.key, TOURNAMENT_WON.key}
-    assert await store.results.achievements(GUILD, 1) == {}
     season = Season(GUILD, month_at(NOW, "Asia/Tokyo"), "Asia/Tokyo")
     assert await store.tournaments.winners(season) == {2: 1}
     assert await store.tournaments.winners(replace(season, start=season.start - 31)) == {}

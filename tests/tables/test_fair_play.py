@@ -48,8 +48,6 @@ from tests.tables.table_harness import (
     rich,
 )
 
-FAY = 6
-
 
 def left(table: Table, user: int, *, removed: bool = False) -> Change:
     """Let a person leave."""
@@ -318,7 +316,7 @@ async def test_a_round_that_others_still_play_counts_already(harness: TableHarne
         await harness.tables.join(other.id, person(ANN))
     own = await harness.tables.open(GUILD, CHANNEL + 2, replace(person(ANN), cut=0), "buki", "en")
     assert own.bots_only_until == harness.watch.now + WAITS[0]
-    await harness.tables.join(other.id, person(FAY))  # a stranger
+    await harness.tables.join(other.id, person(6))  # a stranger
 
 
 @pytest.mark.parametrize(

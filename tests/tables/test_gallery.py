@@ -60,12 +60,6 @@ async def bet(harness: TableHarness, table_id: str, amount: int) -> Table:
     return await press(harness, table_id, DAN, f"take 4 {amount}")
 
 
-async def rung(harness: TableHarness, table_id: str) -> Table:
-    """What the clock has made of it."""
-    await harness.ring(table_id)
-    return await harness.tables.load(table_id)
-
-
 async def test_a_bet_that_the_bank_cannot_cover_is_refused_with_the_reason(
     harness: TableHarness,
 ) -> None:
@@ -124,7 +118,8 @@ async def test_whoever_is_away_is_not_watched(harness: TableHarness) -> None:
     table_id = await begun(harness)
     table = await harness.tables.load(table_id)
     (seat,) = game_of(table).due(table.state)
-    table = await rung(harness, table_id)
+    await harness.ring(table_id)
+    table = await harness.tables.load(table_id)
     assert table.chairs[seat].presence is Presence.AWAY
     await press(harness, table_id, EVE, f"watch {seat}")
     table = await harness.tables.load(table_id)

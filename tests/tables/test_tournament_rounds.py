@@ -5,10 +5,22 @@ from dataclasses import replace
 import pytest
 
 from service.tournaments import FIELD_PATIENCE, Tournaments
+from tables.people.achievements import SAME_TILES
 from tables.tournaments.public_tournament import Place, Stage
 from tables.tournaments.scores_and_prizes import AVERAGE
 from tests.data.recorded_database import play_out
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PLAN, TableHarness
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    GUILD,
+    NOW,
+    PACE,
+    PLAN,
+    TableHarness,
+)
 
 
 @pytest.fixture
@@ -85,3 +97,21 @@ async def test_people_who_want_each_other_are_a_team_where_there_are_teams(
         for first, second in pairs
     ]
     assert all(are_partners) is (game == "latin")
+
+
+async def test_the_same_tiles_are_for_people_who_have_played_every_round_themselves(
+    harness: TableHarness, tournaments: Tournaments
+) -> None:
+    """Ben leaves in each round and comes back for the next one."""
+    await begin(harness, tournaments, "block", people=2)
+    for _ in range(PLAN.rounds):
+        await harness.store.tournaments.enter(GUILD, PLAN.id, BEN, NOW)
+        await tournaments.step(PLAN.id, is_on_server=True)
+        contest = await tournaments.contest(PLAN.id)
+        await tournaments.leave(contest, BEN)
+        await harness.deal(contest.place_of(BEN).table)
+        harness.watch.now += FIELD_PATIENCE
+        await tournaments.step(PLAN.id, is_on_server=True)
+        harness.watch.now += PACE.pause_ms
+    earned = [await harness.store.results.achievements(GUILD, user) for user in (ANN, BEN)]
+    assert [SAME_TILES.key in found for found in earned] == [True, False]
