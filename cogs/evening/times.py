@@ -200,9 +200,10 @@ def _clock_minutes(clock: re.Match[str], begin: int | None) -> int | None:
 
     An hour up to 12 is the next one after `begin`, the hour at which the named part of the day
     begins. So "tonight at 1" is after 24 hours.
+    24:00, and so midnight, is the end of the day.
     """
     hour, minute = int(clock[1]), int(clock[2] or 0)
-    if hour > 23 or minute > 59:
+    if (hour, minute) > (24, 0) or minute > 59:
         return None
     if begin is not None and hour <= 12:
         hour = begin + (hour - begin) % 12

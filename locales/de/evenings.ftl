@@ -116,7 +116,7 @@ form-zone-label = Stadt oder Name der Zeitzone
 form-zone-how = Etwa Vienna oder Europe/Budapest
 refused-no-zone = Diese Zeitzone kenne ich nicht. Schreib eine große Stadt darin auf Englisch, etwa Vienna, oder einen Namen wie Europe/Budapest.
 
-when-today = heute
+when-today = heute | diese nacht
 when-tomorrow = morgen
 when-overmorrow = übermorgen | uebermorgen
 when-in = in | -
@@ -124,9 +124,9 @@ when-in-minutes = minuten | minute | min
 when-in-hours = stunden | stunde | std | h
 when-in-days = tagen | tage | tag
 when-in-weeks = wochen | woche
-when-evening = am abend = 16 | abend = 16 | abends = 16 | nachmittag = 12 | nachmittags = 12 | nachts = 20
+when-evening = am abend = 16 | abend = 16 | abends = 16 | nachmittag = 12 | nachmittags = 12 | diese nacht = 20 | in der nacht = 20 | nachts = 20 | nacht = 20
 when-shifts = halb = -30 | viertel nach = 15 | viertel vor = -15 | dreiviertel = -15
-when-spoken = eins = 1 | zwei = 2 | drei = 3 | vier = 4 | fünf = 5 | sechs = 6 | sieben = 7 | acht = 8 | neun = 9 | zehn = 10 | elf = 11 | zwölf = 12 | ein = 1 | eine = 1 | einer = 1 | einem = 1 | halbe stunde = 30 min | halben stunde = 30 min | einer halben stunde = 30 min | eine halbe stunde = 30 min | anderthalb = 1.5 | eineinhalb = 1.5 | mittag = 12:00 | mittags = 12:00 | montagabend = montag abend | dienstagabend = dienstag abend | mittwochabend = mittwoch abend | donnerstagabend = donnerstag abend | freitagabend = freitag abend | samstagabend = samstag abend | sonntagabend = sonntag abend | montagnachmittag = montag nachmittag | dienstagnachmittag = dienstag nachmittag | mittwochnachmittag = mittwoch nachmittag | donnerstagnachmittag = donnerstag nachmittag | freitagnachmittag = freitag nachmittag | samstagnachmittag = samstag nachmittag | sonntagnachmittag = sonntag nachmittag | januar = m1 | jan = m1 | jänner = m1 | februar = m2 | feb = m2 | märz = m3 | april = m4 | apr = m4 | mai = m5 | juni = m6 | jun = m6 | juli = m7 | jul = m7 | august = m8 | aug = m8 | september = m9 | sep = m9 | oktober = m10 | okt = m10 | november = m11 | nov = m11 | dezember = m12 | dez = m12 | früh um = um
+when-spoken = eins = 1 | zwei = 2 | drei = 3 | vier = 4 | fünf = 5 | sechs = 6 | sieben = 7 | acht = 8 | neun = 9 | zehn = 10 | elf = 11 | zwölf = 12 | ein = 1 | eine = 1 | einer = 1 | einem = 1 | halbe stunde = 30 min | halben stunde = 30 min | einer halben stunde = 30 min | eine halbe stunde = 30 min | anderthalb = 1.5 | eineinhalb = 1.5 | mittag = 12:00 | mittags = 12:00 | zu mitternacht = 24:00 | mitternacht = 24:00 | montagabend = montag abend | dienstagabend = dienstag abend | mittwochabend = mittwoch abend | donnerstagabend = donnerstag abend | freitagabend = freitag abend | samstagabend = samstag abend | sonntagabend = sonntag abend | montagnachmittag = montag nachmittag | dienstagnachmittag = dienstag nachmittag | mittwochnachmittag = mittwoch nachmittag | donnerstagnachmittag = donnerstag nachmittag | freitagnachmittag = freitag nachmittag | samstagnachmittag = samstag nachmittag | sonntagnachmittag = sonntag nachmittag | montagnacht = montag nacht | dienstagnacht = dienstag nacht | mittwochnacht = mittwoch nacht | donnerstagnacht = donnerstag nacht | freitagnacht = freitag nacht | samstagnacht = samstag nacht | sonntagnacht = sonntag nacht | januar = m1 | jan = m1 | jänner = m1 | februar = m2 | feb = m2 | märz = m3 | april = m4 | apr = m4 | mai = m5 | juni = m6 | jun = m6 | juli = m7 | jul = m7 | august = m8 | aug = m8 | september = m9 | sep = m9 | oktober = m10 | okt = m10 | november = m11 | nov = m11 | dezember = m12 | dez = m12 | früh um = um
 when-filler = um | uhr | gegen | ab | am | den | nächsten | kommenden | diesen
 when-week = übernächste woche = 2 | übernächster woche = 2 | übernächsten = 2 | der nächsten woche = 1 | nächste woche = 1 | nächster woche = 1 | kommende woche = 1 | kommender woche = 1 | der kommenden woche = 1 | diese woche = 0 | dieser woche = 0 | nächsten = + | kommenden = +
 when-weekdays = Montag | mo / Dienstag | di / Mittwoch | mi / Donnerstag | do / Freitag | fr / Samstag | sa | sonnabend / Sonntag | so

@@ -119,9 +119,9 @@ when-in-minutes = 分後
 when-in-hours = 時間後 | 時間
 when-in-days = 日後
 when-in-weeks = 週間後
-when-evening = 夜 = 16 | 晩 = 16 | 午後 = 12 | 夕方 = 12 | 午前 = 0 | 朝 = 0
+when-evening = 夜 = 16 | 晩 = 16 | 午後 = 12 | 夕方 = 12 | 午前 = 0 | 朝 = 0 | 深夜 = 20 | 夜中 = 20
 when-shifts = ちょうど = 0
-when-spoken = 半 = 30分 | 正午 = 12:00
+when-spoken = 半 = 30分 | 正午 = 12:00 | 真夜中 = 24:00
 when-filler = の | に | から | 次 | 、
 when-week = 再来週 = 2 | 来週 = 1 | 今週 = 0 | 次 = +
 when-weekdays = 月曜日 | 月曜 / 火曜日 | 火曜 / 水曜日 | 水曜 / 木曜日 | 木曜 / 金曜日 | 金曜 / 土曜日 | 土曜 / 日曜日 | 日曜
