@@ -148,8 +148,7 @@ def require_permissions(
 
 def may_have_table(channel: discord.TextChannel, me: discord.Member) -> bool:
     """Return whether the bot has the permissions that a table needs in a channel."""
-    allowed = channel.permissions_for(me)
-    return all(getattr(allowed, name) for name in NEEDED)
+    return all(getattr(channel.permissions_for(me), name) for name in NEEDED)
 
 
 def require_mentionable(role: discord.Role, allowed: discord.Permissions) -> None:

@@ -22,7 +22,7 @@ from messages.play.what_if_message import what_if_sentence
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import Finish
 from tables.history.turning_point import find_turning_point
-from tables.state.phases import Phase, Presence
+from tables.state.phases import Phase, PotLeft, Presence
 from tables.views.public_table import PublicTable
 
 AFTER_END = ("replay", "fair")
@@ -85,7 +85,7 @@ def winner_lines(table: PublicTable, words: Words) -> list[str]:
         for place, side in places
     )
     values = words("standing-values", deals=scene.deals, measure=scene.measure, values=said)
-    if not are_here(table, best):
+    if not may_win(table, best):
         return [values]  # nobody wins laurels while away, and no partner of a person who left
     return [
         winners_text(table, best, "match" if table.seen.winners else "session", words),
@@ -93,9 +93,15 @@ def winner_lines(table: PublicTable, words: Words) -> list[str]:
     ]
 
 
-def are_here(table: PublicTable, seats: Sequence[Seat]) -> bool:
-    """Return whether no player on these seats is away or has left."""
-    return all(table.seats[seat].presence is Presence.HERE for seat in seats)
+def may_win(table: PublicTable, seats: Sequence[Seat]) -> bool:
+    """Return whether no player on these seats is away or has left, or is a computer player that
+    keeps the pot of an undecided match for the house.
+    """
+    return all(
+        table.seats[seat].presence is Presence.HERE
+        and not (table.seats[seat].computer and table.pot_left is PotLeft.HOUSE)
+        for seat in seats
+    )
 
 
 def rank_sides(table: PublicTable, scene: FinalScene) -> list[tuple[int, tuple[Seat, ...]]]:
@@ -118,7 +124,7 @@ def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
     """
     turn = find_turning_point(table.curve, table.compared, table.teams)
     winners = table.seen.winners
-    if turn is None or not are_here(table, turn.side) or (winners and turn.side[0] not in winners):
+    if turn is None or not may_win(table, turn.side) or (winners and turn.side[0] not in winners):
         return []
     values = {"deal": turn.deal, "first": yes_no(turn.first)}
     if len(turn.side) == 1:
@@ -157,4 +163,5 @@ def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:
         wins=tuple(seat.wins for seat in table.seen.seats),
         nets=table.nets if beside else (),
         teams=table.seen.teams,
+        pot_kept=table.pot_left is PotLeft.HOUSE,
     )

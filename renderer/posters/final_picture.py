@@ -240,7 +240,7 @@ class FinalPainter(PosterPainter):
     ) -> None:
         """Draw place, disc and name, chips won beside points, and the final value."""
         typeface, (left, top, right, bottom) = self.sprites.typeface, box
-        crowned = place == 1 and not scene.plates[seat].away
+        crowned = scene.is_crowned(place, seat)
         kind: Kind = "first" if crowned else "plain"
         put(canvas, self.frames.card(right - left, bottom - top, kind), left, top)
         middle, high = (top + bottom) // 2, bottom - top

@@ -132,6 +132,7 @@ class FinalScene:
     wins: tuple[int, ...]
     nets: tuple[int, ...] = ()
     teams: tuple[int, ...] = ()  # number of the team by seat; () if everybody plays alone
+    pot_kept: bool = False  # for the house, by its computer players: the match was not decided
     style: PictureStyle = DEFAULT_STYLE
 
     @property
@@ -146,6 +147,14 @@ class FinalScene:
         It does not if the values are deals, nor in games where no deal is won.
         """
         return self.measure is not Measure.DEALS and any(self.wins)
+
+    def is_crowned(self, place: int, seat: Seat) -> bool:
+        """Return whether the player of a seat with this place has a crown.
+
+        Nobody wins while away, and a computer player wins no pot that it only keeps.
+        """
+        plate = self.plates[seat]
+        return place == 1 and not plate.away and not (self.pot_kept and plate.computer)
 
     def last(self, seat: Seat) -> int:
         """Return the seat's final value."""

@@ -107,8 +107,7 @@ def prizes(ranks: Sequence[int], pot: int) -> list[int]:
     shares = []
     for rank in ranks:
         tied = ranks.count(rank)
-        weight = sum(weights[rank - 1 : rank - 1 + tied])
-        shares.append(pot * weight // (sum(weights) * tied))
+        shares.append(pot * sum(weights[rank - 1 : rank - 1 + tied]) // (sum(weights) * tied))
     return [shares[0] + pot - sum(shares), *shares[1:]] if shares else []
 
 

@@ -15,7 +15,6 @@ from tests.delivery.delivery_harness import DeliveryHarness, names
 from tests.tables.table_harness import CHANNEL, GUILD
 from tests.words import WORDS
 
-GONE = WORDS("ended-server-gone")
 LEAVING = WORDS("winding-up", why=CloseReason.SERVER_GONE, match="no")
 
 
@@ -96,5 +95,5 @@ async def test_a_lobby_is_closed_and_says_so(house: DeliveryHarness, server: Ser
     await server.adds()
     await house.shown(table_id)
     message = house.discord.message(CHANNEL)
-    assert GONE in message["content"]
+    assert WORDS("ended-server-gone") in message["content"]
     assert message["components"] == []

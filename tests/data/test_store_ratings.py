@@ -76,8 +76,7 @@ async def test_first_rounds_of_a_person_on_two_servers_both_count(store: Store) 
     for table in tables:
         await store.tables.create(opening(table), NOW)
     for user in people:
-        records = [DealRecord(user, won=True)]
-        ends = [after(table, "x", records=records) for table in tables]
+        ends = [after(table, "x", records=[DealRecord(user, won=True)]) for table in tables]
         await asyncio.gather(*(store.tables.commit(change, NOW) for change in ends))
         tables = [change.table for change in ends]
     assert await store.people.deals_played(tables[0].game, people) == dict.fromkeys(people, 2)

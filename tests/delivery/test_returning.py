@@ -9,8 +9,6 @@ from tables.state.slots import DEALT, PostedMessage
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import CHANNEL, GUILD
 
-GONE = catalogues().of("en")("ended-server-gone")
-
 
 async def away(house: DeliveryHarness, table_id: str) -> None:
     """Remove the bot from the server, and show the table."""
@@ -39,7 +37,7 @@ async def test_a_lobby_says_that_it_is_over(house: DeliveryHarness, days: int) -
     await house.restart()
     await back(house, table_id)
     message = house.discord.message(CHANNEL)
-    assert GONE in message["content"]
+    assert catalogues().of("en")("ended-server-gone") in message["content"]
     assert message["components"] == []
     assert await house.store.messages.message(table_id, DEALT) is None
     assert table_id not in await house.store.messages.outdated_tables(house.watch.now)

@@ -28,7 +28,6 @@ from tests.delivery.memory import Memory
 CHANNEL, ELSEWHERE, THREAD, ANN = 700, 701, 702, 1
 NOW = 1_800_000_000_000
 MINUTE = 60.0
-RATE = 40
 
 
 @pytest.fixture
@@ -44,7 +43,7 @@ async def fake(now: Callable[[], int], monkeypatch: pytest.MonkeyPatch) -> Loopb
 
 @pytest.fixture
 async def sender(fake: LoopbackDiscord, now: Callable[[], int]) -> Sender:
-    return Sender(fake.client, now, SendScheduler(RATE, 1), new_dms(Memory(), now, per_second=1))
+    return Sender(fake.client, now, SendScheduler(40, 1), new_dms(Memory(), now, per_second=1))
 
 
 def text(content: str) -> OutgoingMessage:

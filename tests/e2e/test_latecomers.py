@@ -47,8 +47,7 @@ async def test_a_latecomer_plays_for_a_bot_and_inherits_the_table(tmp_path: Path
         await anna.press(await anna.table_there("buki"), "Play now")
         await take_seat(bela)
         answer = await bela.until(lambda: waiting(bela, when="points"))
-        gives_up = bela.words()("button-leave")
-        await bela.until(lambda: any(gives_up in labels(m) for m in bela.dms()))
+        await bela.until(lambda: any(bela.words()("button-leave") in labels(m) for m in bela.dms()))
 
         await leave(anna)
         hand = await bela.until(lambda: newest_private_hand(bela, "buki"))

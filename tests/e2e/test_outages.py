@@ -131,9 +131,8 @@ async def test_a_newer_one_of_it_has_its_tables_for_itself(tmp_path: Path) -> No
         books.renew_rules(database)
         await anna.press(anna.table("buki"), "My hand")
         await anna.command("buki", "play", game="buki")
-        refused = anna.words()("refused-newer-table")
         # other sentences may still come between
-        await anna.until(lambda: anna.told.count(refused) == 2)
+        await anna.until(lambda: anna.told.count(anna.words()("refused-newer-table")) == 2)
         playground.delete_channel("buki")
         await asyncio.sleep(1)
         assert books.phases(database) == ["playing"]

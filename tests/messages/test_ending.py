@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from locales.catalogues import know_commands
 from messages.parts.display_names import seat_plates
 from messages.play.final_standing_message import has_standing, standing_content, turning_point_lines
@@ -9,13 +11,14 @@ from messages.play.hand_message import hand_content, stake_lines
 from messages.play.round_result import result_lines
 from messages.play.table_message import table_content
 from renderer.hands.own_result_picture import describe_result
-from renderer.posters.poster_scenes import FinalScene
+from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import HandScene
 from tables.changes import closing, play, turn_timing
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import context, in_play, moved, played, rich
+from tests.tables.test_play import paid_out
 from tests.words import CATALOGUES
 
 EN = CATALOGUES.of("en")
@@ -81,6 +84,20 @@ def test_the_end_is_something_to_post() -> None:
     assert "Play again" not in [
         button.label for button in standing_content(gone, EN).controls[0]
     ], "who has left may not press it"
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("pulle", {}), ("austrian-block", {"deals": 9, "entry": 3})]
+)
+def test_no_bot_wins_the_pot_that_it_keeps(game: str, options: dict[str, int]) -> None:
+    """The match is not decided. What the bots have more than the people is their pot."""
+    table = over(game, 2, 2, **options)
+    ended = closing.end_session(table, None, CloseReason.AGREED)
+    assert sum(paid_out(ended).values()) == sum(table.stacks)
+    content = standing_content(public_table(ended.table), EN)
+    assert content.text.splitlines()[1].startswith("After one round, chips: 1. \u2068C0\u2069 **+3")
+    crowned = [content.scene.is_crowned(place, seat) for place, seat in rank_seats(content.scene)]
+    assert crowned == [False] * 4
 
 
 def test_a_direct_message_after_the_end_links_no_command_that_it_cannot_have() -> None:

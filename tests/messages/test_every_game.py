@@ -224,8 +224,7 @@ async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
     for table in match(game, 7):
-        room = view(table, None)
-        known_to_all = known(room)
+        known_to_all = known(view(table, None))
         for event in table.latest_deal.story:
             data = codec.event_data(event)
             known_to_all |= {

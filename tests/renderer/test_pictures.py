@@ -222,8 +222,7 @@ def test_the_words_of_every_hand(
     for scene in hand_scenes.values():
         text = plain.describe_hand(scene, most)
         assert len(text) <= most
-        viewer = scene.view.viewer
-        assert all(NAMES[tile] in text for tile in scene.view.seats[viewer].hand or ())
+        assert all(NAMES[tile] in text for tile in scene.view.seats[scene.view.viewer].hand or ())
         if most > MAX_ALT:
             assert all(
                 plate.name[:7] in text or plate.fallback[:7] in text
