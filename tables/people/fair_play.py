@@ -31,6 +31,13 @@ def month_at(now: int, zone: str | None) -> int:
     return calendar_days.month_of(calendar_days.day_at(now, zone))
 
 
+def percent_kept(played: int, begun: int) -> int:
+    """Return the percentage of the rounds begun that were played to their end, rounded down: only
+    people who have left none read 100.
+    """
+    return 100 * played // begun if begun else 100
+
+
 @dataclass(frozen=True, slots=True)
 class Conduct:
     """A person's rounds with other people on a server."""
@@ -45,7 +52,7 @@ class Conduct:
     @property
     def reliability(self) -> int | None:
         """Percentage of rounds played to the end; None while too little has been played."""
-        return None if self.begun < ROUNDS_TO_SHOW else 100 * self.played // self.begun
+        return None if self.begun < ROUNDS_TO_SHOW else percent_kept(self.played, self.begun)
 
 
 def left_lately(conduct: Conduct, now: int) -> tuple[int, ...]:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from tables.people.fair_play import percent_kept
+
 FAVOURITES = 3  # games of a person, and of a server
 RIVALS = 3  # people on a profile who were met most often
 PARTNERS = 3  # people on a profile with whom the member has won most rounds in a team
@@ -56,8 +58,8 @@ class Profile:
 
     @property
     def kept(self) -> int:
-        """Return how many of a hundred rounds they have played to the end."""
-        return round(100 * self.played / self.begun) if self.begun else 100
+        """The percentage of rounds played to their end."""
+        return percent_kept(self.played, self.begun)
 
 
 def streak(days: Sequence[int], today: int) -> int:

@@ -22,8 +22,10 @@ def test_streaks(days: tuple[int, ...], today: int, now: int, longest: int) -> N
     assert (streak(days, today), longest_streak(days)) == (now, longest)
 
 
-def test_rounds_played_to_the_end_in_percent() -> None:
-    def kept(begun: int, played: int) -> int:
-        return Profile(1, begun, played, won=0, hc=0, games=(), days=()).kept
-
-    assert (kept(0, 0), kept(3, 2), kept(200, 199), kept(7, 7)) == (100, 67, 100, 100)
+def test_rounds_played_to_the_end_in_percent_as_the_lobby_counts_them() -> None:
+    """Nobody has 100 who has left one."""
+    kept = [
+        Profile(1, begun, played, won=0, hc=0, games=(), days=()).kept
+        for begun, played in ((0, 0), (3, 2), (200, 199), (7, 7))
+    ]
+    assert kept == [100, 66, 99, 100]
