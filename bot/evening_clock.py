@@ -16,7 +16,7 @@ from delivery.publish.publisher import Publisher
 from service.evenings import begin_evening
 from service.tables import Tables
 from service.tournaments import Tournaments
-from tables.state.planned_evening import HORIZON, Evening, EveningStep
+from tables.state.planned_evening import HORIZON, Evening
 from tables.tournaments.public_tournament import Stage
 
 # seconds between two looks at the database
@@ -90,9 +90,7 @@ class EveningClock:
         ]
         if now < evening.starts_at:
             await self._messages.remind(evening, guests)
-            await store.evenings.change_evening(
-                evening.id, (EveningStep.PLANNED,), step=EveningStep.REMINDED, due=evening.starts_at
-            )
+            await store.evenings.note_reminded(evening)
             return
         if await begin_evening(self._tables, self._tournaments, evening):
             await self._messages.call(evening.id, guests)

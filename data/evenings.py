@@ -173,15 +173,28 @@ class Evenings(Transactions):
         wanted = {row.user: row.partner for row in await self.rows(query.order_by(GUEST.user))}
         return {user: other for user, other in wanted.items() if wanted.get(other) == user}
 
-    async def claim_reminder(self, evening_id: str, user: int) -> bool:
-        """Note that a person is being reminded.
+    async def claim_reminder(self, evening_id: str, user: int, starts_at: int) -> bool:
+        """Note that a person is being reminded of a plan that begins at `starts_at`.
 
-        Returns False if that is noted already: each is reminded once.
+        Returns False if that is noted already (each is reminded once), or if the plan has moved.
         """
+        unmoved = select(ONE.id).where(ONE.id == evening_id, ONE.starts_at == starts_at)
         change = update(schema.evening_guests).where(
-            GUEST.evening == evening_id, GUEST.user == user, GUEST.reminded.is_(False)
+            GUEST.evening == unmoved.scalar_subquery(),
+            GUEST.user == user,
+            GUEST.reminded.is_(False),
         )
         return await self.execute(change.values(reminded=True)) > 0
+
+    async def note_reminded(self, evening: Evening) -> None:
+        """Note that all guests have been reminded of a plan, unless it has moved meanwhile."""
+        unmoved = update(schema.evenings).where(
+            ONE.id == evening.id,
+            ONE.step == EveningStep.PLANNED,
+            ONE.starts_at == evening.starts_at,
+        )
+        values = {"step": EveningStep.REMINDED, "due": ONE.starts_at, "version": ONE.version + 1}
+        await self.execute(unmoved.values(values))
 
     async def add_wish(self, guild: int, user: int, game: str) -> None:
         """Store that a person wants to be told when a table of a game opens on a server."""

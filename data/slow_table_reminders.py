@@ -20,14 +20,12 @@ from data import schema
 from data.database.database import insert, replace
 from data.transactions_and_caches import Transactions
 from tables.changes.turn_timing import awaited_people
-from tables.state.default_settings import HOUR
+from tables.state.default_settings import HOUR, NOTICE_MS
 from tables.state.table import Table
 
 MOST = 1000  # people in one look, also those in quiet hours
-# A wait at a slow table is told of twice at most: when it has lasted for `NOTICE_MS`, for until
-# then the person may be playing, and when one `LAST_PART`th of the time is left (six hours of a
-# day). All tables of a person share a message.
-NOTICE_MS: Final = 600_000
+# A wait at a slow table is told of twice at most: when it has lasted for `NOTICE_MS`, and when one
+# `LAST_PART`th of the time is left (six hours of a day). All tables of a person share a message.
 LAST_PART: Final = 4
 PAUSE_MS: Final = 3 * HOUR  # between two messages to the same person: eight a day at most
 

@@ -12,7 +12,7 @@ from games.core import IllegalAction
 from service.tables import Tables
 from tables.changes import turn_timing
 from tables.changes.turn_timing import awaited_people
-from tables.people.people import NEW_ROUNDS, PreferencesOwner
+from tables.people.people import NEW_ROUNDS, Ban, PreferencesOwner
 from tables.state.change import Change, Refused, make_change
 from tables.state.log_items import ReadingStopped
 from tables.state.phases import Phase
@@ -84,6 +84,22 @@ async def end_question(tables: Tables, table_id: str, user: int) -> None:
         return None if after is table else make_change(after, user, ReadingStopped())
 
     await tables.commits.update(table_id, end)
+
+
+async def ban(tables: Tables, ban: Ban) -> None:
+    """Ban a person from the tables of a server, and take them out of those that they are at, of
+    tournaments that have begun, and of plans that begin before the ban ends.
+    """
+    store = tables.store
+    await store.servers.ban(ban)
+    for evening in await store.evenings.evenings(ban.guild):
+        if ban.until is None or evening.starts_at < ban.until:
+            await store.evenings.sign_off(evening.id, ban.user)
+    for guild, tournament in await store.tournaments.running():
+        if guild == ban.guild:
+            await store.tournaments.leave(tournament.id, [ban.user])
+            await store.evenings.show_again(id=tournament.id)
+    await take_out(tables, ban.user, ban.guild)
 
 
 async def take_out(tables: Tables, user: int, guild: int | None = None) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from tables.changes.lobby import named_rules
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Context, Refused
-from tables.state.phases import CloseReason, Presence
+from tables.state.phases import CloseReason
 from tables.state.planned_evening import MINUTE, Evening, EveningStep
 from tables.state.regulars import pick_regular
 from tables.state.table import Chair, Table
@@ -47,6 +47,7 @@ from tables.tournaments.tournament import (
     open_round_table,
     presses_of,
     round_secret,
+    users_to_take_out,
 )
 
 FieldPlayer: TypeAlias = Callable[[Sequence[Table], Context], Awaitable[Sequence[tuple[int, ...]]]]
@@ -494,13 +495,12 @@ class Tournaments:
         self, contest: Contest, field: Sequence[tuple[int, ...]]
     ) -> Contest | None:
         """Score a round whose tables have all ended. Return the tournament as it is then."""
-        tournament, outcomes, leaving = contest.tournament, {}, set()
+        tournament, outcomes, leaving = contest.tournament, {}, set[int]()
         for table_id in {place.table for place in contest.of_round}:
             table = await self._store.tables.readable_table(table_id)
             if table is not None and table.curve:
                 outcomes[table_id] = scores_and_prizes.outcome_of(table)
-                leaving |= {table.chairs[seat].user for seat in outcomes[table_id].strangers}
-                leaving |= {chair.user for chair in table.chairs if chair.presence is Presence.LEFT}
+                leaving |= users_to_take_out(table)
         scores = scores_and_prizes.scores_of_round(outcomes, field)
         scored = []
         for place in contest.of_round:
@@ -516,7 +516,7 @@ class Tournaments:
             tournament,
             None if is_last else now + self._tables.settings.pace.pause_ms,
             places=scored,
-            leaving=[user for user in leaving if user is not None],
+            leaving=leaving,
             now=now,
             finals=await self.finals(contest) if is_last else (),
         )

@@ -15,8 +15,8 @@ import discord
 from discord.ext import commands
 
 from cogs.arrival.page import ArrivalPress, arrival_content, channel_choice_content
-from cogs.house.access import managed_server
 from cogs.house.display import show_house_page
+from cogs.house.moderator_rights import managed_server
 from cogs.house.page import FRONT
 from cogs.play.game_search import offer_games
 from cogs.play.opening import may_have_table

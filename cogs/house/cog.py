@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 
 from cogs.house import page as pages
-from cogs.house.access import live_table_of, managed_server, note_deed, open_house
 from cogs.house.display import existing_role, show_house_page, watch_page
+from cogs.house.moderator_rights import live_table_of, managed_server, note_deed, open_house
 from cogs.play.game_search import fitting_choices, known_spellings, spellings
 from cogs.play.opening import may_have_table, require_mentionable
 from cogs.press_handlers import handles, handles_form
@@ -28,7 +28,7 @@ from delivery.discord_api.interaction_answers import defer_silently, show_form
 from games import GAMES
 from messages.parts.display_names import DISCORD_LANGUAGE
 from messages.parts.safe_names import MAX_NAME_LENGTH
-from service.persons_tables import take_out
+from service.persons_tables import ban
 from tables.people.people import Ban, ModerationAction, Preset
 from tables.state.calendar_days import find_zone
 from tables.state.change import Refused
@@ -320,8 +320,7 @@ class HouseCog(FeatureCog):
             ban_reason=reason,
         )
         until = now + form.days * DAY if form.days else None
-        await self.house.store.servers.ban(Ban(guild, form.user, now, until, reason))
-        await take_out(self.house.tables, form.user, guild)
+        await ban(self.house.tables, Ban(guild, form.user, now, until, reason))
         await show_house_page(self.house, interaction, "bans")
 
 

@@ -7,7 +7,7 @@ import discord
 
 from cogs.house import page as ids
 from cogs.house import page as pages
-from cogs.house.access import managed_server
+from cogs.house.moderator_rights import managed_server
 from cogs.house.page import LINES, watch_content
 from cogs.play.opening import may_have_table
 from cogs.support.house import House

@@ -95,6 +95,9 @@ class HouseMenu(CustomId):
     what: Annotated[str, r"[a-z-]+"]
 
 
+BAN_DAYS = (1, 7, 30, 0)  # 0: for good
+
+
 @dataclass(frozen=True, slots=True)
 class BanPress(FormControl):
     """A button of /house that asks for the reason of a ban, and the form that asks for it.
@@ -104,7 +107,7 @@ class BanPress(FormControl):
 
     letter = "b"
     user: Annotated[int, r"[1-9]\d{0,18}"]
-    days: Annotated[int, "0|1|7|30"]
+    days: Annotated[int, "|".join(map(str, BAN_DAYS))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +167,6 @@ LIMITS: Final[Mapping[LimitName, ModerationAction]] = {
     "session_deals": ModerationAction.SESSION_DEALS,
 }
 MAX_CHANNELS = 25  # in a menu of channels
-BAN_DAYS = (1, 7, 30, 0)  # 0: for good
 MAX_REASON_LENGTH = 200  # characters of the reason for a ban
 MAX_TITLE_LENGTH = 45  # characters of a form's title
 MAX_NAME_IN_TITLE = 20

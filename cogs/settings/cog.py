@@ -7,8 +7,8 @@ import discord
 from discord import app_commands
 
 from ai.levels import Level
-from cogs.house.access import managed_server, note_deed
 from cogs.house.display import show_house_page
+from cogs.house.moderator_rights import managed_server, note_deed
 from cogs.press_handlers import handles, handles_form
 from cogs.settings.page import (
     ALWAYS,

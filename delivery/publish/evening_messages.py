@@ -321,7 +321,9 @@ class EveningMessages:
         for guest in guests:
             if await self._store.people.is_quiet(guest, self._now()):
                 continue  # they are not mentioned in place of it either
-            is_claimed = await self._store.evenings.claim_reminder(evening.id, guest)
+            is_claimed = await self._store.evenings.claim_reminder(
+                evening.id, guest, evening.starts_at
+            )
             if is_claimed and not await self._write_privately(
                 evening, guest, reminder_content, "reminder"
             ):

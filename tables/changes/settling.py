@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from games.core import Best, Event, Seat, View
 from tables.changes import absences
-from tables.changes.earned_achievements import feats_of_deal, feats_of_quitters
+from tables.changes.steps_towards_achievements import feats_of_deal, feats_of_quitters
 from tables.chips import chip_accounts
 from tables.history.turning_point import sides_of
 from tables.people.achievements import PEOPLE_BEATEN

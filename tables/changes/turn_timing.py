@@ -105,7 +105,8 @@ def read_between_deals(table: Table, user: int, now: int) -> Change | None:
 
     Returns None if it waits for others, or does not wait.
 
-    It waits as long as a turn lasts. If other people are there, it waits only once for each player.
+    It waits as long as a turn lasts, three minutes at most. If other people are there, it waits
+    only once for each player.
     """
     seat = table.seat_of(user)
     if (

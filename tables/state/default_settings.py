@@ -5,7 +5,7 @@ All their defaults stand here.
 
 import math
 from dataclasses import dataclass, fields
-from typing import Self
+from typing import Final, Self
 
 from games.parts.amounts import Chips, HalfChips, booked
 from tables.people.people import GuildSettings
@@ -18,6 +18,9 @@ MARK_MS = 30 * DAY
 DISCORD_EPOCH = 1_420_070_400_000  # ms; the upper bits of a Discord id count milliseconds from here
 # slow tables are allowed for each quick one: they stand in threads and need little
 SLOW_TABLES = 10
+# A slow table mentions or tells a player who has not acted for so long; until then they may be
+# playing.
+NOTICE_MS: Final = 600_000
 TIMESTAMP_SHIFT = 22  # lower bits of a Discord id that are not its time
 
 
@@ -31,8 +34,7 @@ class Pace:
     pause_ms: int = 20_000  # between deals, unless all players are ready earlier
     computer_ms: int = 1_200  # a computer player waits this long before it acts
     grace_ms: int = 30_000  # after a restart every player has at least this much time left
-    # a slow table mentions a player who has not acted for so long; until then they may be playing
-    notice_ms: int = 600_000
+    notice_ms: int = NOTICE_MS
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class Place:
     table: str
     seat: int
     user: int | None
-    result: int | None = None  # of `score.results_of`; None: the round goes on
+    result: int | None = None  # of `scores_and_prizes.results_of`; None: the round goes on
     score: int | None = None  # thousandths of the possible matchpoints
 
     @property

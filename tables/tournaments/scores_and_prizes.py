@@ -9,10 +9,9 @@ from typing import Final
 
 from games.core import Best, Seat
 from tables.changes.settling import moves_of
-from tables.state.phases import Presence
 from tables.state.table import Table, game_of, side_of, view
 from tables.tournaments.public_tournament import POINT, Place, Standing
-from tables.tournaments.tournament import Entrant
+from tables.tournaments.tournament import Entrant, users_to_take_out
 
 AVERAGE: Final = 500  # where nothing can be compared
 PRIZES: Final = (3, 2, 1)  # sixths of the entries, by place
@@ -24,26 +23,19 @@ class Outcome:
     """The result of a table of a round."""
 
     results: tuple[int, ...]  # by seat, as `results_of` returns them
-    # seats of people who have left, or whose substitute has made half of the moves, or all moves
-    # that were not forced
+    # seats of people who are taken out, or whose substitute has made half of the moves
     absent: tuple[int, ...]
-    strangers: tuple[int, ...]  # of these, those who have pressed nothing
 
 
 def outcome_of(table: Table) -> Outcome:
     """Return the result of a table that is closed."""
-    absent, strangers = [], []
-    presses = table.latest_deal.presses or (0,) * len(table.chairs)
+    gone, absent = users_to_take_out(table), []
     for seat, chair in enumerate(table.chairs):
-        if chair.user is None:
-            continue
         moves, own_moves = moves_of(table, seat)  # forced moves count as their own
-        is_strange = own_moves < moves and not presses[seat]
-        if is_strange:
-            strangers.append(seat)
-        if is_strange or chair.presence is Presence.LEFT or 2 * own_moves <= moves > own_moves:
+        is_half_played = 2 * own_moves <= moves > own_moves
+        if chair.user in gone or (chair.user is not None and is_half_played):
             absent.append(seat)
-    return Outcome(results_of(table), tuple(absent), tuple(strangers))
+    return Outcome(results_of(table), tuple(absent))
 
 
 def results_of(table: Table) -> tuple[int, ...]:

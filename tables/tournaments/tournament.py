@@ -14,10 +14,12 @@ from games.core import IllegalAction, Measure
 from games.parts.chance import commitment, deal_seed
 from tables.changes import play, turn_timing
 from tables.changes.lobby import named_rules, non_default_options
+from tables.changes.settling import moves_of
 from tables.people.people import Preset
 from tables.state.change import Change, Context, make_change
 from tables.state.default_settings import DAY
 from tables.state.log_items import LogItem, OptionSet, SecretSealed, SessionStarted, TableOpened
+from tables.state.phases import Presence
 from tables.state.planned_evening import Evening
 from tables.state.table import Chair, Table
 from tables.state.table_parts import Round, TableOptions
@@ -77,6 +79,20 @@ class Entrant:
     user: int  # below 0: somebody who has been forgotten
     press: int  # id of the interaction that signed them up; 0: they came late
     out: bool = False  # they have left it
+
+
+def users_to_take_out(table: Table) -> set[int]:
+    """Return the people who are out of the tournament after the round of this table: they have
+    left, or have pressed nothing and a substitute has moved for them.
+    """
+    presses = table.latest_deal.presses or (0,) * len(table.chairs)
+    gone = set()
+    for seat, chair in enumerate(table.chairs):
+        moves, own_moves = moves_of(table, seat)  # forced moves count as their own
+        has_done_nothing = own_moves < moves and not presses[seat]
+        if chair.user is not None and (chair.presence is Presence.LEFT or has_done_nothing):
+            gone.add(chair.user)
+    return gone
 
 
 def allows_tournaments(game: str) -> bool:

@@ -427,6 +427,27 @@ async def test_an_evening_follows_its_event(evenings: Evenings) -> None:
     assert (await evenings.now(plan)).step is EveningStep.OPENED
 
 
+async def test_an_event_may_move_while_people_are_reminded(evenings: Evenings) -> None:
+    """Who has been written to is reminded again, an hour later; the other one only then."""
+    plan = await evenings.planned()
+    await evenings.press(BEN, plan, "join")
+    moved = evenings.start + STARTS + HOUR
+    event = evenings.discord.events[plan.event or 0]
+
+    async def move(request: Request) -> None:
+        if request.path.endswith("/messages"):
+            event["scheduled_start_time"] = datetime.fromtimestamp(moved / 1000, UTC).isoformat()
+            await evenings.harness.publisher.evenings.note_event(GUILD, plan.event or 0, moved)
+
+    evenings.discord.before = move
+    await evenings.at(STARTS - REMINDER)
+    assert (await evenings.now(plan)).due == moved - REMINDER
+    assert [len(evenings.privately(user)) for user in (ANN, BEN)] == [1, 0]
+    await evenings.at(STARTS + HOUR - REMINDER)
+    assert [len(evenings.privately(user)) for user in (ANN, BEN)] == [2, 1]
+    assert (await evenings.now(plan)).due == moved
+
+
 async def test_quiet_hours_are_kept(evenings: Evenings) -> None:
     store = evenings.harness.store
     await evenings.press(BEN, await evenings.planned(), "join")

@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from cogs.house import page as house_page
-from cogs.house.access import DELEGATED, managed_server
 from cogs.house.cog import ACTIONS, SETTINGS, HouseCog
 from cogs.house.display import show_house_page
+from cogs.house.moderator_rights import DELEGATED, managed_server
 from cogs.house.page import BAN_DAYS, PAGES
 from cogs.play.opening import require_open_channel
 from cogs.press_router import PressRouter

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tables.changes import closing, turn_timing
-from tables.changes.earned_achievements import feats_of_deal
+from tables.changes.steps_towards_achievements import feats_of_deal
 from tables.people.achievements import ACHIEVEMENTS, MATCHES_WON, OF_THE_HOUSE, ROUNDS_WON
 from tables.people.increments import Feat
 from tables.state.phases import CloseReason, Presence

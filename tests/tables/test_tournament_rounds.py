@@ -4,8 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from service.persons_tables import ban
 from service.tournaments import FIELD_PATIENCE, Tournaments
 from tables.people.achievements import SAME_TILES
+from tables.people.people import Ban
+from tables.state.default_settings import DAY
+from tables.state.planned_evening import EveningStep
 from tables.tournaments.public_tournament import Place, Stage
 from tables.tournaments.scores_and_prizes import AVERAGE
 from tests.data.recorded_database import play_out
@@ -76,6 +80,24 @@ async def test_a_table_that_cannot_be_read_scores_the_average(
     ended = await tournaments.step(PLAN.id, is_on_server=True)
     assert (ended.place_of(ANN).result, ended.place_of(ANN).score) == (0, AVERAGE)
     assert [user for user in seats if ended.entrant(user) is None] == [leaver]
+
+
+async def test_a_ban_takes_people_out_of_tournaments_and_plans(
+    harness: TableHarness, tournaments: Tournaments
+) -> None:
+    """In a break, too. A plan that begins after the ban keeps them."""
+    await begin(harness, tournaments, "block", people=5)
+    for name, begins in (("soon", NOW), ("late", NOW + 2 * DAY)):
+        plan = replace(PLAN, id=name, starts_at=begins, step=EveningStep.PLANNED)
+        await harness.store.evenings.create_evening(plan, NOW, 1)
+        await harness.store.evenings.sign_up(name, DAN, NOW, 5, 2)
+    await ban(harness.tables, Ban(GUILD, DAN, NOW, NOW + DAY))
+    await tournaments.step(PLAN.id, is_on_server=True)
+    contest = await tournaments.contest(PLAN.id)
+    assert contest.entrant(DAN) is None
+    assert {place.user for place in contest.of_round} - {None} == {ANN, BEN, CAT, EVE}
+    guests = [await harness.store.evenings.guests(name) for name in ("soon", "late")]
+    assert guests == [[ANN], [ANN, DAN]]
 
 
 @pytest.mark.parametrize("game", ["latin", "block"])

@@ -38,6 +38,7 @@ from tables.tournaments.tournament import (
     hurry,
     open_round_table,
     round_secret,
+    users_to_take_out,
 )
 from tables.views.table_views import private_table
 from tests.tables.table_harness import (
@@ -177,7 +178,7 @@ def test_of_equal_points_those_with_fewer_pips_left_are_better() -> None:
 
 
 FIELD = ((0, 20, 0, 20), (15, 0, 15, 0))
-TABLES = {"a": Outcome((30, 0, 30, 0), (), ()), "b": Outcome((0, 12, 0, 12), (), ())}
+TABLES = {"a": Outcome((30, 0, 30, 0), ()), "b": Outcome((0, 12, 0, 12), ())}
 
 
 def scores(outcomes: dict[str, Outcome]) -> dict[str, list[int]]:
@@ -212,13 +213,14 @@ def test_who_leaves_or_lets_a_substitute_play_half_is_absent() -> None:
         presses=(1, 0, 1, 1),
         substituted=(moves[1][0], *moves[2][half:], *moves[3][:few]),
     )
-    outcome = outcome_of(replace(table, latest_deal=deal))
-    assert (outcome.absent, outcome.strangers) == ((1, 2), (1,))
+    table = replace(table, latest_deal=deal)
+    assert (outcome_of(table).absent, users_to_take_out(table)) == ((1, 2), {BEN})
 
     for _ in range(8):
         left = moved(left).table
     left = coming_and_going.leave(left, DAN, context(), computer_chips=True, successor="C1").table
-    assert outcome_of(played(left).table).absent == (3,)
+    left = played(left).table
+    assert (outcome_of(left).absent, users_to_take_out(left)) == ((3,), {DAN})
 
 
 # ---- the standing
