@@ -302,8 +302,7 @@ def _count(connection: Connection, counted: Counted) -> None:
         changed[table] = _store_changed(connection, table, before[table.name], rows[table.name])
     if changed[tallies]:
         begin_season(connection, counted.guild, counted.month)
-        back = {key[0] for key in changed[tallies]}
-        set_present(connection, counted.guild, back, present=True)
+        set_present(connection, counted.guild, {key[0] for key in changed[tallies]}, present=True)
     _copy_ratings(connection, counted, users)
     if changed[partner_tallies]:
         teams = {(key[0], key[-1]) for key in changed[partner_tallies]}

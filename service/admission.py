@@ -69,10 +69,13 @@ class Admission:
         if len(tables) >= times * limits.server_tables:
             raise Refused("server-tables", count=len(tables))
 
-    async def require_can_sit(self, table: Table, user: int, seat: int) -> None:
-        """Raise `Refused` if this person may not play here or cannot cover the first deal."""
+    async def require_can_sit(self, table: Table, user: int, seat: int, coming: int = 0) -> None:
+        """Raise `Refused` if this person may not play here or cannot cover the first deal.
+
+        `coming` half-chips are paid to them before it.
+        """
         await self.require_not_banned(table.guild, user)
-        await self.require_chips(table.guild, user, lobby.required_chips(table, seat))
+        await self.require_chips(table.guild, user, lobby.required_chips(table, seat) - coming)
 
     async def require_chips(self, guild: int, user: int, hc: int) -> None:
         """Raise `Refused` if this person does not have so many half-chips."""

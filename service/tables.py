@@ -29,6 +29,7 @@ from tables.changes import (
     lobby,
     newcomers,
     play,
+    pots_and_stakes,
     rematch,
     seat_choice,
     seating,
@@ -171,16 +172,14 @@ class Tables:
         """Commit a new table and return it.
 
         Raises `Refused` if the host may not open it or sit there, else `ChannelTaken` if another
-        table has the channel. The table `instead_of` gives way once the host may open this one.
-        Where the host plays alone with computer players, it ends first: its chips may pay for this
-        one.
+        table has the channel. The table `instead_of` gives way once nothing is left to refuse. The
+        host's chips there may pay for this one; what a round costs that is played out is missing
+        with the first deal.
         """
-        table = change.table
+        table, coming = change.table, 0
         if instead_of is not None:
-            last = await self.load(instead_of)
-            if last.phase is not Phase.LOBBY and closing.is_alone_at(last, table.host):
-                await self.give_way(instead_of, table.host)
-        await self.admission.require_can_sit(replace(table, chairs=()), table.host, 0)
+            coming = pots_and_stakes.chips_at_end(await self.load(instead_of), table.host)
+        await self.admission.require_can_sit(replace(table, chairs=()), table.host, 0, coming)
         change = await self.admission.admit_host(change)
         require_room = partial(
             self.admission.require_room,
@@ -198,6 +197,9 @@ class Tables:
                     raise
                 await require_room()
             if instead_of is not None:
+                for hosted in await self.store.tables.hosted_tables(table.guild):
+                    if hosted.channel == table.channel and hosted.table != instead_of:
+                        raise ChannelTaken
                 await self.give_way(instead_of, table.host)
             await self.commits.create(change)
         return change.table

@@ -94,7 +94,6 @@ NEVER_IN_GAMES = {
     "socket",
 }
 PLAIN_DATA_OF_AI = {"ai.advice_records", "ai.levels"}
-SEES_PLAYERS = {"ai"}
 # Dataclasses that are changed in place. Those with `unsafe_hash` (`games.core.record`) never are,
 # after they have been handed on: the contract of all games checks it.
 CHANGED = {
@@ -158,7 +157,7 @@ def test_rooms_import_only_what_they_may(room: str) -> None:
                 assert name in MAY_IMPORT[room] | OUTSIDE[room], f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("room", sorted(MAY_IMPORT.keys() - SEES_PLAYERS))
+@pytest.mark.parametrize("room", sorted(MAY_IMPORT.keys() - {"ai"}))
 def test_rooms_see_only_the_plain_data_of_computer_players(room: str) -> None:
     for path in modules(room):
         if "workers" in path.parts:  # `delivery/workers` asks the players

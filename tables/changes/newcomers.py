@@ -57,8 +57,7 @@ def seats_of_next_deal(table: Table) -> tuple[Seat, ...]:
     if pots_and_stakes.bars_newcomers(table):
         return ()
     is_match = pots_and_stakes.is_undecided(table)
-    chairs = len(table.chairs)
-    return tuple(seat for seat in free_seats(table) if seat < chairs or not is_match)
+    return tuple(seat for seat in free_seats(table) if seat < len(table.chairs) or not is_match)
 
 
 def seats_to_add(table: Table) -> range:

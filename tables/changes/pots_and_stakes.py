@@ -113,6 +113,14 @@ def stacks_after_forfeits(table: Table, stacks: tuple[int, ...]) -> tuple[int, .
     return tuple(stack - lost.get(seat, 0) + won.get(seat, 0) for seat, stack in enumerate(stacks))
 
 
+def chips_at_end(table: Table, user: int) -> int:
+    """Return the half-chips that this person would be paid if the session ended now."""
+    seat = table.seat_of(user)
+    if seat is None or not table.for_chips:
+        return 0
+    return stacks_after_forfeits(table, current_stacks(table))[seat]
+
+
 # a person who has fewer chips than these cost at worst could have known that they may not last a
 # match
 ROUNDS_TO_HAVE = 2

@@ -278,5 +278,4 @@ def pay_out(table: Table) -> tuple[Table, tuple[Transfer, ...]]:
     )
     if table.phase is not Phase.PAUSE or undecided:
         return table, ()
-    paid = bookings.payouts(table, dict(enumerate(table.stacks)))
-    return replace(table, for_chips=False), paid
+    return replace(table, for_chips=False), bookings.payouts(table, dict(enumerate(table.stacks)))

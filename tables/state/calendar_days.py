@@ -73,8 +73,7 @@ def start_of_day(day: int, zone: str | None) -> int:
 
     A clock that skips midnight begins the day when it goes on.
     """
-    midnight = datetime.combine(date_of(day), time(), zone_named(zone))
-    return int(midnight.timestamp() * 1000)
+    return int(datetime.combine(date_of(day), time(), zone_named(zone)).timestamp() * 1000)
 
 
 def hour_at(now: int, zone: str | None) -> int:

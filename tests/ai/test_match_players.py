@@ -23,9 +23,6 @@ from games.parts.line import Play
 from games.parts.match.match_game import MatchGame
 from tools.puzzles.comparisons import value_actions
 
-MATCHES = [key for key, game in GAMES.items() if isinstance(game, MatchGame)]
-FEW = SearchBudget(worlds=25)
-
 
 def decide(game, state, seat, level, seed):
     """Return a seat's action, made of nothing but what the rules let it see."""
@@ -34,7 +31,7 @@ def decide(game, state, seat, level, seed):
         Random(seed),
         world=game.redealt(state, seat, Chance(bytes([seed]) * 32)),
         level=level,
-        budget=FEW,
+        budget=SearchBudget(worlds=25),
     )
 
 
@@ -63,7 +60,7 @@ def test_a_partners_hand_that_leaks_into_the_world_is_found(key, level, monkeypa
     assert found
 
 
-@pytest.mark.parametrize("key", MATCHES)
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if isinstance(game, MatchGame)])
 def test_what_if_names_a_legal_play_that_is_clearly_better(key):
     game, rng, found = GAMES[key], Random(4), 0
     players = game.players[0]

@@ -19,7 +19,6 @@ from tests.delivery.delivery_harness import DeliveryHarness, Life
 from tests.delivery.driven_loop import settle
 
 LONG_HENCE = 2 << 62  # an id of that time: the token lives
-ELSEWHERE = OtherProcesses(Shards(2, frozenset({1})))
 
 
 def pressed(number: int) -> InteractionToken:
@@ -78,7 +77,7 @@ async def test_a_note_that_cannot_be_read(house: DeliveryHarness, text: str) -> 
         clock,
         house.publisher,
         store=store,
-        other_processes=ELSEWHERE,
+        other_processes=OtherProcesses(Shards(2, frozenset({1}))),
     ).receive(text)
     await settle()
     assert len(house.discord.requests) == before

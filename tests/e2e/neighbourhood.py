@@ -14,8 +14,6 @@ from data.store import open_store
 from tests.e2e.house import PATIENT, Bot, read_by_tests
 from tools.playground.server import Playground
 
-OTHER = "Café Hawelka"
-
 
 @dataclass
 class Neighbourhood:
@@ -49,7 +47,7 @@ async def neighbourhood(
         identify_seconds=5.0 * (buckets == 1),
     ) as playground:
         read_by_tests(playground)
-        other = playground.add_guild(OTHER)
+        other = playground.add_guild("Café Hawelka")
         first, second = (
             Bot(playground, database, SHARD_COUNT="2", SHARDS=str(shard), **settings)
             for shard in range(2)

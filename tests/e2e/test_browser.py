@@ -23,7 +23,6 @@ README_PICTURES = ROOT / "docs" / "pictures"
 MOST_BYTES = 200_000  # of a picture in the README
 MOVE = re.compile(r"^\d+ · \d-\d( → [AB])?$|^Pass$")  # what a hand offers
 STAKE = re.compile(r"^Stake \d+$")
-DUE_OR_OVER = re.compile("Your turn|Next round")
 
 
 @pytest.mark.asyncio(loop_scope="session")
@@ -95,7 +94,7 @@ async def played(page: Page) -> None:
         hand = page.locator("[data-message-id]").last
         moves = hand.get_by_role("button", name=MOVE)
         stakes = hand.get_by_role("button", name=STAKE)
-        await expect(hand).to_contain_text(DUE_OR_OVER)
+        await expect(hand).to_contain_text(re.compile("Your turn|Next round"))
         if await hand.get_by_role("button", name="Next round").count():
             break
         turn += 1

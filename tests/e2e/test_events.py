@@ -30,7 +30,6 @@ ENTRY_POINT, SLASH, OF_USER = 4, 1, 2  # types of commands
 INTERACTION = "INTERACTION_CREATE"
 FIELD = {"type": 4, "id": 2, "custom_id": "number", "value": "7"}
 READ_ALL = 60.0  # seconds
-MUTATIONS = ("missing", "null", "another type", "unknown")
 Place: TypeAlias = tuple[str | int, ...]
 numbers = count(1_600_000_000_000_000_000)  # ids of interactions
 
@@ -331,7 +330,7 @@ async def test_events_with_every_mutation(tmp_path: Path, unused_tcp_port: int) 
         assert not await dropped_events(unused_tcp_port), fault
         store = await open_store(url)
         row = Refusals(store, table_id(anna.table("buki")))
-        for mutation in MUTATIONS:
+        for mutation in ("missing", "null", "another type", "unknown"):
             await flood.send_all(mutation, elsewhere, heard)
         assert bot.process.returncode is None, "".join(bot.lines[-60:])
         version = await row.version()

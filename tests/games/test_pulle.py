@@ -35,7 +35,6 @@ from tests.games.referee_pulle import Book
 
 GAME = GAMES["pulle"]
 STACKS = (200,) * 4
-LEAD = Play(tiles.named("0-1"), End.START)
 DOMINO = (["0-1"], ["2-3", "6-8"], ["2-4"], ["2-5"])  # seat 0 goes out: 19, 6 and 7 pips
 # seat 0 leads and wins with 5 pips: 14, 7 and 9
 # seats 1 and 2 share the lowest total; seat 0 laid the only tile
@@ -72,7 +71,7 @@ def finish(state, *moves):
     with the state.
     """
     events = ()
-    for move in moves or (LEAD,):
+    for move in moves or (Play(tiles.named("0-1"), End.START),):
         state, events = GAME.apply(state, state.to_move, move)
     while state.to_move >= 0:
         state, events = GAME.apply(state, state.to_move, PASS)

@@ -10,8 +10,6 @@ from messages.play.table_message import table_content
 from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby
 
-LOCALES = Path(__file__).parents[2] / "locales"
-
 
 def lobby(language: str, rounds: int) -> str:
     return table_content(
@@ -30,7 +28,7 @@ def test_the_mexican_train_is_spelt_one_way_in_japanese() -> None:
     """Other spellings are only names by which the game is found."""
     lines = [
         line
-        for file in (LOCALES / "ja").glob("*.ftl")
+        for file in (Path(__file__).parents[2] / "locales/ja").glob("*.ftl")
         for line in file.read_text("utf-8").splitlines()
     ]
     assert any("メキシカントレイン" in line for line in lines)

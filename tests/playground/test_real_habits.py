@@ -9,11 +9,10 @@ MENU = {
     "custom_id": "menu~1",
     "options": [{"label": "One", "value": "1"}, {"label": "Two", "value": "2"}],
 }
-ROWS = [{"type": 1, "components": [MENU]}]
 
 
 async def test_a_menu_that_has_got_another_id_while_it_was_open_is_refused(pg, raw, anna):
-    _, made, _ = await raw.send({"content": "x", "components": ROWS})
+    _, made, _ = await raw.send({"content": "x", "components": [{"type": 1, "components": [MENU]}]})
     await anna.until(lambda: anna.messages("buki"))
     shown = anna.messages("buki")[-1]
     opened = find(shown, (3,), "menu")

@@ -17,7 +17,6 @@ from tests.ai.test_player import TABLES
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.line_games import PARTY
 
-GERMAN = catalogue("de")
 STACK = 400
 
 
@@ -72,7 +71,7 @@ def test_real_games(table: tuple[str, int], painter: Painter, words: PictureWord
         if rng.random() < 0.02 or (step > 3 and not game.dealing(state)):
             check(
                 painter,
-                rng.choice((words, GERMAN)),
+                rng.choice((words, catalogue("de"))),
                 key,
                 game.view(state, None),
                 game.view(state, rng.randrange(players)),

@@ -24,8 +24,6 @@ from tests.renderer.samples.world_scenes import MEXICAN_TRAIN, table
 from tests.renderer.samples.world_views import train_view, trains_after
 from tests.renderer.test_line_layout import touch
 
-PEOPLE = range(2, 9)
-
 
 def chain(length: int, rng: Random) -> tuple[Placed, ...]:
     """A train with any numbers."""
@@ -43,7 +41,7 @@ def boxes(placed: PlacedTrain, unit: int) -> list[Box]:
 
 
 @pytest.mark.parametrize("marked", [False, True])
-@pytest.mark.parametrize("people", PEOPLE)
+@pytest.mark.parametrize("people", range(2, 9))
 def test_trains_are_sound(people: int, marked: bool) -> None:
     """At every length of all trains at once nothing overlaps, and tiles join."""
     rng = Random(people)

@@ -36,8 +36,6 @@ WAYS: dict[str, Callable[[Evening], None]] = {
     "have a moderator close it": lambda evening: evening.wind_up(CloseReason.MODERATOR),
 }
 
-FROM_OUTSIDE = ("delete the channel", "remove the bot", "have a moderator close it")
-
 
 def branched(evening: Evening) -> Evening:
     """The same session, to be gone on with in another way."""
@@ -143,7 +141,7 @@ def no_better(found: dict[str, list[int]]) -> None:
         assert mean <= 3 * deviation / len(more) ** 0.5, (
             f"{way}: {mean:.2f} hc a session, in {len(more)}"
         )
-        if way in FROM_OUTSIDE:
+        if way in ("delete the channel", "remove the bot", "have a moderator close it"):
             assert not any(more), way
 
 

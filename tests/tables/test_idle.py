@@ -1,15 +1,19 @@
 """An idle table gives way to another one; a table where somebody plays does not."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
+from data.exceptions import ChannelTaken
 from games import GAMES
 from tables.changes.turn_timing import turn_ms
-from tables.people.people import Ban
+from tables.people.people import Ban, Preset
+from tables.state.change import Refused
 from tables.state.default_settings import IDLE_MS
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import game_of
+from tables.state.table_parts import TableOptions
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -96,6 +100,23 @@ async def test_ones_own_table_among_bots_is_no_obstacle_elsewhere(harness: Table
     await harness.tables.open(GUILD, 6, person(ANN), "buki", "en", instead_of=lobby.id)
     for table_id in (first, lobby.id):
         assert (await harness.sound(table_id)).closing.reason == CloseReason.GAVE_WAY
+
+
+async def test_ones_own_table_ends_only_if_the_next_one_can_be_opened(
+    harness: TableHarness,
+) -> None:
+    """Its chips may pay for the next one."""
+    own = (await harness.deal(await harness.started("buki", 1, 3))).id
+    await harness.drain(ANN)
+    await harness.tables.open(GUILD, 5, person(EVE), "buki", "en")
+    dear = Preset(GUILD, "Dear", "pulle", GAMES["pulle"].options(entry=100), TableOptions())
+    opening = partial(harness.tables.open, GUILD, instead_of=own)
+    for channel, preset, why in ((5, None, ChannelTaken), (6, dear, Refused)):
+        with pytest.raises(why):
+            await opening(channel, person(ANN), "pulle", "en", preset=preset)
+    assert (await harness.tables.load(own)).live
+    await opening(6, person(ANN), "pulle", "en")
+    assert (await harness.sound(own)).closing.reason == CloseReason.GAVE_WAY
 
 
 async def test_a_round_never_gives_way_nor_a_pause_in_which_somebody_is_there(
