@@ -503,8 +503,7 @@ def _erase(connection: Connection, user: int, key: bytes, seed: str, now: int) -
     counters.forget(connection, user, key, aliases)
     _count_evening_versions(connection, user)
     for partners in (schema.season_winners, schema.evening_guests):
-        change = update(partners).where(partners.c.partner == user)
-        connection.execute(change.values(partner=None))
+        connection.execute(update(partners).where(partners.c.partner == user).values(partner=None))
     for table, column in having(OWNER, OTHER):
         connection.execute(delete(table).where(rows_of(table, column == user)))
     for table, column in having(ACTOR):

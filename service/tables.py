@@ -111,11 +111,11 @@ class Tables:
         )
         return await self._create(change, instead_of)
 
-    async def rematch(self, table_id: str, guest: Chair) -> Table:
+    async def rematch(self, table_id: str, guest: Chair, instead_of: str | None = None) -> Table:
         """Open the table that follows a finished session, or sit down at it if it is open already.
 
-        Returns that table, which may have started or closed since. Raises `ChannelTaken` if another
-        table has the channel.
+        The table `instead_of` gives way to it. Returns that table, which may have started or closed
+        since. Raises `ChannelTaken` if another table has the channel.
         """
         last = await self.load(table_id)
         rematch.require_rematch_allowed(last, guest.person)
@@ -133,7 +133,7 @@ class Tables:
             if any(chair.user not in (None, guest.user) for chair in last.chairs):
                 await self.admission.require_no_wait(last.guild, guest.person)
             try:
-                opened = await self._create(change)
+                opened = await self._create(change, instead_of)
             except ChannelTaken:
                 if await self.store.tables.table(next_id) is None:
                     raise

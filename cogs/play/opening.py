@@ -167,23 +167,25 @@ def require_open_channel(settings: GuildSettings, interaction: discord.Interacti
         raise Refused("channel", channels=settings.channels)
 
 
-async def say_taken(house: House, interaction: discord.Interaction, wanted: str) -> bool:
-    """Tell the user which table stands in this channel. Returns False if there is none.
+async def say_taken(house: House, interaction: discord.Interaction, wanted: str) -> str | None:
+    """Tell the user which table stands in this channel.
+
+    Returns None then, and "" if there is none. A lobby where they wait alone makes room without a
+    question: returns its id, so that it ends once the wanted table can be opened. If it is of the
+    game or the house rules they wanted, it is theirs: they may have asked twice.
 
     They can take a seat there. If the table is idle, or if they are alone there with computer
     players, they can end it and open the one they wanted (a game, or a preset's name). A table that
-    everybody has left is played out, and a lobby where they wait alone makes room, without a
-    question. If it is of the game or the house rules they wanted, it is theirs: they may have asked
-    twice.
+    everybody has left is played out.
     """
     try:
         table = await house.store.tables.live_table_in(channel_of(interaction))
     except Unreadable as gone:
         await house.store.tables.scrap(gone.table_id, house.tables.now())
         house.publisher.refresh(gone.table_id)
-        return False
+        return ""
     if table is None:
-        return False
+        return ""
     words, user = house.words(interaction), interaction.user.id
     is_alone = is_alone_at(table, user)
     is_planned = await house.store.evenings.evening(table.id) is not None
@@ -192,13 +194,11 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     is_named = key == table.game and table.options == named_rules(game_of(table), named)
     if waits_alone and (wanted in (table.game, table.preset) or (named and is_named)):
         await say_opened(house, interaction, table)
-        return True
+        return None
     if waits_alone and not is_planned:
-        await house.tables.give_way(table.id, user)
-        return False
-    is_left = not table.people and not table.seat_requests
-    if is_left and await house.tables.play_out(table.id):
-        return False
+        return table.id
+    if not (table.people or table.seat_requests) and await house.tables.play_out(table.id):
+        return ""  # everybody has left it
     link = await house.publisher.link(table)
     game, host = words(f"game-{table.game}"), host_name(public_table(table))
     lines = [
@@ -220,7 +220,7 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
         label = words("button-give-way")
         controls = (*controls, (give_way_button(interaction, table, wanted, label),))
     await say(interaction, "\n".join(lines), controls)
-    return True
+    return None
 
 
 def give_way_button(
@@ -306,8 +306,10 @@ async def open_table(
     slow = slow or (preset is not None and preset.table_options.slow)
     require_permissions(interaction, words, slow=slow)
     settings = await house.store.servers.guild_settings(guild)
-    if not slow and instead_of is None and await say_taken(house, interaction, name):
-        return
+    if not slow and instead_of is None:
+        instead_of = await say_taken(house, interaction, name)
+        if instead_of is None:
+            return
     await remember_person(house, interaction, sits_down=True)
     host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
     require_open_channel(settings, interaction)
@@ -315,7 +317,12 @@ async def open_table(
     house.presses.take(interaction.user.id, OPENING)
     key, named = (preset.game, "") if preset else split_value(name)
     opening = partial(
-        house.tables.open, guild, preset=preset, named=named, slow=slow, instead_of=instead_of
+        house.tables.open,
+        guild,
+        preset=preset,
+        named=named,
+        slow=slow,
+        instead_of=instead_of or None,
     )
     try:
         if slow:
@@ -328,7 +335,7 @@ async def open_table(
         else:
             table = await opening(channel=channel, host=host, game=key, locale=locale)
     except ChannelTaken:
-        if not await say_taken(house, interaction, name):  # it has ended since
+        if await say_taken(house, interaction, name) is not None:  # it has ended since
             await open_table(house, interaction, game)
         return
     except Refused as no:

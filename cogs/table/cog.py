@@ -429,9 +429,12 @@ class TableCog(FeatureCog):
             table = await self.house.tables.rematch(press.table, joining.chair_of(interaction))
         except ChannelTaken:
             last = await self.house.tables.load(press.table)
-            if await say_taken(self.house, interaction, last.game):
+            instead_of = await say_taken(self.house, interaction, last.game)
+            if instead_of is None:
                 return
-            table = await self.house.tables.rematch(press.table, joining.chair_of(interaction))
+            table = await self.house.tables.rematch(
+                press.table, joining.chair_of(interaction), instead_of or None
+            )
         except Refused as no:
             if no.key != "amended":
                 raise

@@ -160,8 +160,7 @@ def is_short(table: PublicTable) -> bool:
 
 def has_seat_for_person(table: PublicTable) -> bool:
     """Return True if a person can sit down, perhaps instead of a computer player."""
-    has_empty_seat = len(table.seats) < table.game.players[-1]
-    return has_empty_seat or any(seat.computer for seat in table.seats)
+    return len(table.seats) < table.game.players[-1] or any(seat.computer for seat in table.seats)
 
 
 def playing_lines(table: PublicTable, words: Words) -> list[str]:

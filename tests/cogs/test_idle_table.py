@@ -99,6 +99,8 @@ async def test_who_may_open_no_table_ends_none(house: DeliveryHarness, cafe: Hou
     house.renew(settings=with_limits(house.tables.settings, server_tables=0))
     with refused("server-tables"):
         await press_give_way(house, cafe, DAN, table_id)
+    with refused("server-tables"):  # the host, who waits there alone
+        await asked(house, cafe, "pulle", ANN)
     assert (await house.tables.load(table_id)).live
 
 
