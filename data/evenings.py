@@ -230,26 +230,6 @@ class Evenings(Transactions):
         change = update(schema.wishes).where(*wish, WISH.told_at < before)
         return await self.execute(change.values(told_at=now)) > 0
 
-    async def claim_invitation(self, guild: int, now: int, span: int) -> int:
-        """Store that an invitation mentions the server's role now, and return 0.
-
-        If another did so less than `span` ms ago, store nothing, and return when the next one may.
-        """
-        columns = schema.guilds.c
-
-        def work(connection: Connection) -> int:
-            last: int | None = connection.scalar(
-                select(columns.invited_at).where(columns.guild == guild).with_for_update()
-            )
-            if last is not None and last <= now < last + span:
-                return last + span
-            connection.execute(
-                update(schema.guilds).where(columns.guild == guild).values(invited_at=now)
-            )
-            return 0
-
-        return await self.write(work)
-
     async def _evenings(self, query: Select[*tuple[Any, ...]]) -> Sequence[Evening]:
         return [
             Evening(**{**row._mapping, "step": EveningStep(row.step)})

@@ -248,11 +248,14 @@ class People(Transactions):
 
         return await self.write(work)
 
-    async def puzzle_days(self, user: int) -> Sequence[int]:
-        """Return the days on which a person has opened a puzzle that they have solved, in order."""
+    async def puzzle_answers(self, user: int, until: int) -> Sequence[PuzzleAnswer]:
+        """Return what a person answered up to the puzzle of a day, the latest first."""
         columns = puzzle_answers.c
-        query = select(columns.counted).where(columns.user == user, columns.right).distinct()
-        return [row.counted for row in await self.rows(query.order_by(columns.counted))]
+        query = select(puzzle_answers).where(columns.user == user, columns.day <= until)
+        return [
+            PuzzleAnswer(**row._mapping)
+            for row in await self.rows(query.order_by(columns.day.desc()))
+        ]
 
     async def puzzle_count(self, day: int) -> PuzzleCount:
         """Return how many people have tried the puzzle of a day."""

@@ -96,6 +96,26 @@ class Servers(Transactions):
         query = select(columns.guild).where(columns.since < before).order_by(columns.since)
         return [row.guild for row in await self.rows(query)]
 
+    async def claim_invitation(self, guild: int, now: int, span: int) -> int:
+        """Store that an invitation mentions the server's role now, and return 0.
+
+        If another did so less than `span` ms ago, store nothing, and return when the next one may.
+        """
+        columns = schema.guilds.c
+
+        def work(connection: Connection) -> int:
+            last: int | None = connection.scalar(
+                select(columns.invited_at).where(columns.guild == guild).with_for_update()
+            )
+            if last is not None and last <= now < last + span:
+                return last + span
+            connection.execute(
+                update(schema.guilds).where(columns.guild == guild).values(invited_at=now)
+            )
+            return 0
+
+        return await self.write(work)
+
     async def bans(self, guild: int, now: int) -> Sequence[Ban]:
         """Return the bans of a server that have not ended, the latest first."""
         bans = schema.bans.c

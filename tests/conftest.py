@@ -67,6 +67,7 @@ HAS_ORDER = frozenset(
         "at",
         "balance",
         "changed_at",
+        "day",
         "due",
         "rounds",
         "rules_version",

@@ -1,5 +1,4 @@
-"""The answer to /notify, the invitation to a table, and the question before an evening is
-cancelled.
+"""The answer to /notify, and the question before an evening is cancelled.
 
 A file of its own, because pages are pure (tests/test_architecture.py).
 """
@@ -10,19 +9,6 @@ from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import EveningPress
 from tables.state.planned_evening import Evening
-
-
-def invitation_content(role: int, host: str, game: str, link: str, words: Words) -> MessageContent:
-    """Return the invitation. Sending it decides whether the role is notified."""
-    return MessageContent(
-        words(
-            "invitation",
-            role=f"<@&{role}>",
-            host=host,
-            game=words(f"game-{game}"),
-            link=link,
-        )
-    )
 
 
 def cancel_content(evening: Evening, guests: int, words: Words) -> MessageContent:

@@ -14,7 +14,7 @@ from cogs.house import page as pages
 from cogs.house.display import existing_role, show_house_page, watch_page
 from cogs.house.moderator_rights import live_table_of, managed_server, note_deed, open_house
 from cogs.play.game_search import fitting_choices, known_spellings, spellings
-from cogs.play.opening import may_have_table, require_mentionable
+from cogs.play.opening import may_have_table
 from cogs.press_handlers import handles, handles_form
 from cogs.support.house import FeatureCog, House, HouseBot
 from cogs.support.interaction_values import (
@@ -24,6 +24,7 @@ from cogs.support.interaction_values import (
     chosen_value,
     chosen_values,
 )
+from cogs.table.invitation import require_mentionable
 from delivery.discord_api.interaction_answers import defer_silently, show_form
 from games import GAMES
 from messages.parts.display_names import DISCORD_LANGUAGE

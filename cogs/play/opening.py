@@ -1,7 +1,5 @@
-"""Opening a table.
-
-What the channel must allow, threads for slow tables, posting the table's message, and the
-invitation by a mention of a role.
+"""Opening a table: what the channel must allow, threads for slow tables, and posting the table's
+message.
 """
 
 import logging
@@ -12,7 +10,6 @@ from typing import Final
 
 import discord
 
-from cogs.evening.page import invitation_content
 from cogs.play.game_search import find_game, load_offer, split_value
 from cogs.play.page import GiveWayPress
 from cogs.support.house import House
@@ -26,7 +23,6 @@ from delivery.discord_api.discord_errors import (
     ChannelLost,
     Meaning,
     describe,
-    may_pass,
     meaning_of,
 )
 from delivery.discord_api.interaction_answers import say
@@ -45,7 +41,6 @@ from tables.changes.lobby import named_rules
 from tables.changes.pots_and_stakes import is_undecided
 from tables.people.people import GuildSettings
 from tables.state.change import Refused
-from tables.state.default_settings import HOUR
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table, game_of
 from tables.views.table_views import public_table
@@ -151,12 +146,6 @@ def may_have_table(channel: discord.TextChannel, me: discord.Member) -> bool:
     return all(getattr(channel.permissions_for(me), name) for name in NEEDED)
 
 
-def require_mentionable(role: discord.Role, allowed: discord.Permissions) -> None:
-    """Raise `Refused` ("invite-unmentionable") if mentioning the role would notify nobody."""
-    if not role.mentionable and not allowed.mention_everyone:
-        raise Refused("invite-unmentionable", role=role.mention)
-
-
 def require_open_channel(settings: GuildSettings, interaction: discord.Interaction) -> None:
     """Raise `Refused` if the server does not allow tables in this channel.
 
@@ -190,9 +179,11 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     is_alone = is_alone_at(table, user)
     is_planned = await house.store.evenings.evening(table.id) is not None
     waits_alone = is_alone and table.phase is Phase.LOBBY
-    key, named = split_value(wanted)
-    is_named = key == table.game and table.options == named_rules(game_of(table), named)
-    if waits_alone and (wanted in (table.game, table.preset) or (named and is_named)):
+    (key, named), rules = split_value(wanted), game_of(table)
+    is_named = (
+        key == table.game and named in rules.presets and table.options == named_rules(rules, named)
+    )
+    if waits_alone and (wanted in (table.game, table.preset) or is_named):
         await say_opened(house, interaction, table)
         return None
     if waits_alone and not is_planned:
@@ -388,36 +379,3 @@ def spoken(interaction: discord.Interaction) -> str:
     Only community servers have a language of their own. All others get the host's language.
     """
     return community_language(interaction.guild) or interaction.locale.value
-
-
-BETWEEN: Final = HOUR  # two invitations on a server
-
-
-async def invite(house: House, interaction: discord.Interaction, table: Table) -> None:
-    """Mention the role once an hour at most.
-
-    Only the host of an open table with free seats may, once others can join.
-    """
-    store, now = house.store, house.tables.now()
-    if table.host != interaction.user.id:
-        raise Refused("invite-host")
-    if table.phase is not Phase.LOBBY or len(table.chairs) >= game_of(table).players[-1]:
-        raise Refused("invite-late")
-    role = (await store.servers.guild_settings(table.guild)).invite_role
-    found = interaction.guild and role and interaction.guild.get_role(role)
-    if not role or not found:  # none was chosen, or it has been deleted
-        raise Refused("invite-none")
-    require_mentionable(found, interaction.app_permissions)
-    house.tables.admission.require_open_to_people(table)
-    if opens := await store.evenings.claim_invitation(table.guild, now, BETWEEN):
-        raise Refused("invite-soon", opens=opens)
-    link = await house.publisher.link(table) or ""
-    words = house.catalogues.of(table.locale)
-    content = invitation_content(role, host_name(public_table(table)), table.game, link, words)
-    try:
-        await house.publisher.invite(table.channel, content, role, f"invitation {table.id} {now}")
-    except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
-        if isinstance(error, discord.RateLimited) or not may_pass(error):  # it was not posted
-            await store.evenings.claim_invitation(table.guild, now - BETWEEN, BETWEEN)
-        raise
-    await say(interaction, house.words(interaction)("invited"))

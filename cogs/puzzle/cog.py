@@ -23,7 +23,7 @@ from cogs.puzzle.page import (
     solution_text,
     with_deal,
 )
-from cogs.puzzle.puzzle import FIRST_DAY
+from cogs.puzzle.puzzle import FIRST_DAY, days_in_a_row
 from cogs.support.house import FeatureCog, House, HouseBot
 from cogs.support.interaction_values import channel_of, community_language, guild_of
 from cogs.support.refusal_answers import remember_person
@@ -35,7 +35,6 @@ from messages.parts.content import MessageContent
 from messages.parts.custom_ids import PuzzleOpen
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.people.people import GuildSettings, PuzzleAnswer
-from tables.people.profiles import streak
 from tables.state import calendar_days
 from tables.state.change import Refused
 from tables.state.default_settings import HOUR
@@ -96,7 +95,7 @@ class PuzzleCog(FeatureCog):
             question = with_deal(question, words) if offers_deal else question
             await self.house.publisher.answer(interaction, question, "puzzle")
             return
-        row = streak(await self.house.store.people.puzzle_days(answer.user), answer.counted)
+        row = days_in_a_row(await self.house.store.people.puzzle_answers(answer.user, answer.day))
         count = await self.house.store.people.puzzle_count(page.day)
         content = answer_content(page, answer, row, count, words, shareable=guild is not None)
         content = with_deal(content, words) if offers_deal else content
@@ -170,7 +169,7 @@ class PuzzleCog(FeatureCog):
         await interaction.response.defer(thinking=True)
         words = await self.server_words(interaction)
         page = self.page_of(interaction, press.day)
-        row = streak(await self.house.store.people.puzzle_days(answer.user), answer.counted)
+        row = days_in_a_row(await self.house.store.people.puzzle_answers(answer.user, answer.day))
         name = escaped_name(clean_name(interaction.user.display_name) or "?")
         await self.house.publisher.answer(
             interaction, MessageContent(shared_text(page, answer, name, row, words))

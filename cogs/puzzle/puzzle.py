@@ -1,12 +1,13 @@
-"""A puzzle as data: how to come to its position, and what each choice there is worth. And the
-number of its day.
+"""A puzzle as data: how to come to its position, and what each choice there is worth. The number
+of its day, and the row of days on which a person has solved theirs.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ai.advice_records import ValueUnit
+from tables.people.people import PuzzleAnswer
 
 FIRST_DAY: Final = 20_781  # days since 1970: 24 November 2026 has the first puzzle
 
@@ -50,6 +51,19 @@ class Puzzle:
         """Return how far the best choice is ahead of the second, in the unit of the puzzle."""
         first, second, *_ = sorted((choice.value for choice in self.choices), reverse=True)
         return first - second
+
+
+def days_in_a_row(answers: Iterable[PuzzleAnswer]) -> int:
+    """Return on how many days in a row a person has solved puzzles, up to the first of `answers`,
+    which begin with the latest. A wrong answer ends the row, and so does a day without one.
+    """
+    row, day = 0, None
+    for answer in answers:
+        if not answer.right or (day is not None and answer.counted < day - 1):
+            break
+        if answer.counted != day:
+            row, day = row + 1, answer.counted
+    return row
 
 
 def number_of(day: int) -> int:

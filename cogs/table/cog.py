@@ -9,7 +9,6 @@ import discord
 
 from cogs.play.game_search import load_offer, require_offered
 from cogs.play.opening import (
-    invite,
     post_table,
     require_open_channel,
     require_permissions,
@@ -24,6 +23,7 @@ from cogs.support.rate_buckets import CLOSING, REPOSTING
 from cogs.support.refusal_answers import remember_person
 from cogs.table import joining
 from cogs.table.hand_cog import MOST_DIGITS, HandCog
+from cogs.table.invitation import invite
 from cogs.table.joining import JoiningCog
 from data.exceptions import ChannelTaken, Unreadable
 from delivery.discord_api.interaction_answers import (

@@ -142,10 +142,7 @@ def has_been_waited_for(table: Table, seat: Seat) -> bool:
 
 
 def hold_next_deal(table: Table, seat: Seat, until: int) -> Change | None:
-    """Between deals, let the next deal wait for a player.
-
-    Returns None if it waits as long already, or does not wait at all.
-    """
+    """Between deals, let the next deal wait for a player. Returns None if it waits for nobody."""
     end = table.clock.deadline
     if table.phase is not Phase.PAUSE or table.closing.winding_up or end is None:
         return None
@@ -155,7 +152,7 @@ def hold_next_deal(table: Table, seat: Seat, until: int) -> Change | None:
         table,
         table.chairs[seat].user,
         ReadingStarted(),
-        clock=table.clock.wait_until(max(until, end)),
+        clock=table.clock.wait_until(max(until, end), unhurried=table.clock.unhurried),
     )
 
 
@@ -177,7 +174,9 @@ def stop_reading(table: Table, seat: Seat, now: int, pace: Pace) -> Table:
     end = max([now + pause_ms(table, pace), *(until for _, until in others)])
     return replace(
         update_latest_deal(table, reading=(*others, (seat, 0))),
-        clock=table.clock.wait_until(min(end, table.clock.deadline)),
+        clock=table.clock.wait_until(
+            min(end, table.clock.deadline), unhurried=table.clock.unhurried
+        ),
     )
 
 

@@ -107,7 +107,9 @@ class PublicTable:
     latest_deal: PublicDeal
     deadline: int | None  # when something happens without a player
     bots_only_until: int  # ms; until then only computer players can sit down; 0 if anybody can
-    unhurried: bool  # the deal waits for a beginner, and nobody but computer players waits with it
+    unhurried: (
+        bool  # the deal or the pause waits for one person, and only computer players wait too
+    )
     closing: Closing  # `after_deal` is true in the last deal of a session too
     deserted: bool  # the next deal waits until a person is there
     watchable: bool  # people can look on now

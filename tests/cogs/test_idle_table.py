@@ -70,7 +70,10 @@ async def test_house_rules_asked_for_twice_bring_back_to_the_same_lobby(
     await house.store.servers.save_preset(
         Preset(GUILD, "Café", "latin", GAMES["latin"].options(), TableOptions())
     )
-    for wanted in ("Café", "all-fives:fives-and-threes", "latin:dominican-200"):
+    await house.store.servers.save_preset(
+        Preset(GUILD, "latin.Café", "latin", GAMES["latin"].options(), TableOptions())
+    )
+    for wanted in ("Café", "all-fives:fives-and-threes", "latin:dominican-200", "latin.Café"):
         await asked(house, cafe, wanted, ANN)
         lobby = await house.tables.store.tables.live_table_in(CHANNEL)
         assert "You’re in." in (await asked(house, cafe, wanted, ANN))["content"]

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.play.opening import BETWEEN, invite
+from cogs.table.invitation import BETWEEN, invite
 from tables.state.change import Refused
 from tests.cogs.houses import make_house
 from tests.delivery.delivery_harness import DeliveryHarness

@@ -15,7 +15,7 @@ from cogs.puzzle.page import (
     shared_text,
     solution_text,
 )
-from cogs.puzzle.puzzle import FIRST_DAY, Puzzle
+from cogs.puzzle.puzzle import FIRST_DAY, Puzzle, days_in_a_row
 from games import GAMES
 from tables.people.people import PuzzleAnswer, PuzzleCount
 from tests.words import CATALOGUES, WORDS
@@ -59,6 +59,26 @@ def test_all_buttons_of_a_puzzle_say_different_things() -> None:
         shown = page(puzzle)
         labels = [choice_label(shown, number, WORDS) for number in range(len(puzzle.choices))]
         assert len(set(labels)) == len(labels), f"{puzzle.game} {puzzle.secret}: {labels}"
+
+
+@pytest.mark.parametrize(
+    ("answers", "row"),
+    [
+        ([], 0),
+        ([(9, True), (8, True), (6, True)], 2),
+        ([(9, False), (8, True)], 0),
+        ([(9, True), (8, True), (7, False), (6, True)], 2),
+        # by a clock that is ahead, two puzzles fall on one day
+        ([(9, True), (9, True), (8, True)], 2),
+        ([(9, True), (9, False), (8, True)], 1),
+    ],
+)
+def test_days_in_a_row(answers: list[tuple[int, bool]], row: int) -> None:
+    tried = [
+        PuzzleAnswer(1, 20 - number, 0, right=right, counted=day)
+        for number, (day, right) in enumerate(answers)
+    ]
+    assert days_in_a_row(tried) == row
 
 
 def test_there_are_two_hundred_puzzles_none_of_them_twice() -> None:

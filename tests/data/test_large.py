@@ -70,7 +70,7 @@ async def test_no_query_reads_a_whole_table(url: str) -> None:
     await store.results.have_met(GUILD, 1, 2)
     await store.tables.tables_played_at(1, live=True)
     await store.people.puzzle_answer(1, 20_000)
-    await store.people.puzzle_days(1)
+    await store.people.puzzle_answers(1, 20_000)
     await store.people.puzzle_count(20_000)
     await store.results.achievements(GUILD, 1)
     await store.results.earned_in_deal(1, "t1", 1)

@@ -111,6 +111,15 @@ async def test_nothing_is_dealt_while_a_question_about_closing_is_open(
     assert (await harness.tables.load(table_id)).phase is Phase.PLAYING
 
 
+async def test_who_is_alone_with_bots_has_time_also_after_a_question(harness: TableHarness) -> None:
+    table_id = await harness.started("bergen", 1, 1)
+    assert (await harness.deal(table_id)).clock.unhurried
+    await persons_tables.start_question(harness.tables, table_id, ANN)
+    assert (await harness.tables.load(table_id)).clock.unhurried
+    await persons_tables.end_question(harness.tables, table_id, ANN)
+    assert (await harness.tables.load(table_id)).clock.unhurried
+
+
 @pytest.mark.parametrize("ends", [False, True])
 async def test_nobody_holds_a_match_by_asking_again_and_again_whether_to_leave(
     harness: TableHarness, *, ends: bool
