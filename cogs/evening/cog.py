@@ -10,7 +10,6 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
-from cogs.evening.page import cancel_content, wish_content
 from cogs.evening.times import is_possible, read_time, suggested_times, time_text
 from cogs.play.game_search import complete_offered_game, completions, find_game, load_offer
 from cogs.play.opening import require_open_channel, require_permissions, spoken
@@ -23,7 +22,8 @@ from cogs.tournament.presses import TournamentPresses
 from delivery.discord_api.discord_errors import describe, may_pass
 from delivery.discord_api.interaction_answers import close_question, remove_controls, say
 from locales.catalogues import HOUSE_LANGUAGE, Words
-from messages.notices.evening_message import plan_link
+from messages.notices.evening_message import cancel_content, plan_link
+from messages.notices.notice_messages import wish_content
 from messages.parts.components import Controls, Picker, PickerKind
 from messages.parts.content import yes_no
 from messages.parts.custom_ids import EveningPress, UnwishPress

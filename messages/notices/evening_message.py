@@ -139,6 +139,14 @@ def gone_content(evening: Evening, words: Words) -> MessageContent:
     )
 
 
+def cancel_content(evening: Evening, guests: int, words: Words) -> MessageContent:
+    """Return the question before an evening is cancelled."""
+    drop = Button(
+        EveningPress(evening.id, "drop"), words("button-evening-drop"), ButtonStyle.DANGER
+    )
+    return MessageContent(words("evening-cancel-sure", count=guests), ((drop,),))
+
+
 def reminder_content(evening: Evening, words: Words, names: str = "none") -> MessageContent:
     """Return the reminder, for a direct message or (with mentions as `names`) for the channel."""
     return MessageContent(

@@ -31,6 +31,13 @@ def notice_content(game: str, guild: int, server: str, link: str, words: Words) 
     return MessageContent(text, unwish_controls(game, guild, words))
 
 
+def wish_content(game: str, guild: int, words: Words) -> MessageContent:
+    """Return the answer to /notify."""
+    return MessageContent(
+        words("notify-on", game=words(f"game-{game}")), unwish_controls(game, guild, words)
+    )
+
+
 def unwish_controls(game: str, guild: int, words: Words) -> Controls:
     """Return the button after which nobody is told any more."""
     return ((Button(UnwishPress("unwish", guild, game), words("button-unwish")),),)
