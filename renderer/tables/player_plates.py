@@ -34,6 +34,10 @@ DISC: Final = 82
 SIGN: Final = 46  # on a disc
 ROWS: Final = (41, 103)  # middles of the two rows of a plate
 TILE: Final = 24  # half the length of the tile beside the number of tiles
+TILE_SIGN: Final = TILE + 10  # width of that tile with the gap behind it
+SPACE: Final = 12  # beside the number of tiles
+LEAST_NAME: Final = 85  # a wide letter and an ellipsis
+BEYOND: Final = 5  # how far a name may reach over the right edge of the numbers
 CHIP: Final = 38
 LOT: Final = 34  # half the length of a tile that was drawn for the lead
 
@@ -146,34 +150,57 @@ class PlatePainter(SpritePainter):
         put(canvas, self._ground(chair._replace(x=0, right=False), kind, colour), chair.x, chair.y)
         dull = is_free or (player and player.out)
         ink = theme.TURN_TEXT if due else theme.PLATE_FREE if dull else theme.PLATE_TEXT
-        typeface, high, top = self.sprites.typeface, chair.high, chair.y + chair.top
+        high, top = chair.high, chair.y + chair.top
         left, right = chair.x + GAP // 2 + 4, chair.x + chair.width - GAP // 2 - 10
         self._disc(canvas, left, top + (high - DISC) // 2, scene, seat)
-        text = left + DISC + 5
-        rows = ROWS if high > ROWS[1] else (high // 2, high // 2)
-        name, low = (top + row for row in rows)
-        most = right + 5
-        if view is None or player is None:
-            name = top + high // 2
-        else:
-            count, news = str(player.count), plate_news(view, seat)
-            wide, first = TILE + 22 + typeface.width(count, TEXT), text
-            if news and first + wide + typeface.width(news.text, TEXT) > right - 12:
-                wide = 0
-            total = "" if news else total_text(player, view)
-            lack = first + wide + 12 + typeface.width(total, TEXT) - right
-            is_signed = not 0 < lack <= TILE + 10  # half-chips need the room of the tile
-            wide -= 0 if is_signed else TILE + 10
-            marks = theme.table_look(scene.game, scene.style).marks
-            right = self._total(
-                canvas, (first + wide + 12, low, right), view, seat, marks=marks, due=due
-            )
-            if name == low:
-                first, most = right - wide, right - wide - 8
-            if wide:
-                self._count(canvas, first, low, count, ink, due=due, is_signed=is_signed)
-        shown = typeface.fit(drawable_name(scene, self.sprites, seat), TEXT, most - text)
-        typeface.draw(canvas, (text, name + CAP * TEXT), shown, TEXT, ink)
+        left += DISC + 5
+        middle, end = top + high // 2, right + BEYOND
+        if view is not None and player is not None:
+            middle, lower = (middle, middle) if chair.flat else (top + ROWS[0], top + ROWS[1])
+            room = (left, middle, right, lower)
+            end = self._numbers(canvas, room, scene, view, seat, ink=ink, due=due)
+        typeface, name = self.sprites.typeface, drawable_name(scene, self.sprites, seat)
+        shown = typeface.fit(name, TEXT, end - left)
+        typeface.draw(canvas, (left, middle + CAP * TEXT), shown, TEXT, ink)
+
+    def _numbers(
+        self,
+        canvas: Canvas,
+        room: Box,
+        scene: TableScene,
+        view: View,
+        seat: Seat,
+        *,
+        ink: Colour,
+        due: bool,
+    ) -> int:
+        """Draw the number of tiles and the total. Returns the right edge of the name.
+
+        `room`: left edge, middle of the name's row, right edge, middle of the total's row. If the
+        lower row is too narrow for both numbers, that of the tiles stands behind the name. Where
+        hands are revealed it is left out instead.
+        """
+        (left, upper, right, lower), typeface = room, self.sprites.typeface
+        player, news, is_flat = view.seats[seat], plate_news(view, seat), upper == lower
+        count, amount = str(player.count), news.text if news else total_text(player, view)
+        wide = typeface.width(count, TEXT) + SPACE
+        start = left + (LEAST_NAME + 2 * SPACE if is_flat else 0)
+        spare = right - start - wide - SPACE - typeface.width(amount, TEXT)
+        is_above = spare < 0 and not is_flat
+        if is_above:
+            spare = right - left - wide - LEAST_NAME
+        is_signed = spare >= TILE_SIGN
+        wide += is_signed * TILE_SIGN
+        start += 0 if is_above else wide + SPACE
+        marks = theme.table_look(scene.game, scene.style).marks
+        edge = self._total(canvas, (start, lower, right), view, seat, marks=marks, due=due)
+        right += BEYOND
+        if is_above and not view.dealing:
+            return right
+        x = edge - wide if is_flat else right + SPACE - wide if is_above else left
+        level = upper if is_above else lower
+        self._count(canvas, x, level, count, ink, due=due, is_signed=is_signed)
+        return x - SPACE if is_flat or is_above else right
 
     @kept("parts")
     def _ground(self, chair: PlateStrip, kind: str, colour: Colour | None) -> Sprite:
@@ -220,7 +247,7 @@ class PlatePainter(SpritePainter):
                 canvas.paste(theme.KEYLINE, (x - 2, middle - TILE - 2), edge)
             sign = self.sprites.tile(TILE, True, 1, 4, theme.Marks(classic=True))
             put(canvas, sign, x, middle - TILE)
-            x += TILE + 10
+            x += TILE_SIGN
         self.sprites.typeface.draw(canvas, (x, middle + CAP * TEXT), count, TEXT, ink)
 
     def _disc(self, canvas: Canvas, x: int, y: int, scene: TableScene, seat: Seat) -> None:
@@ -251,7 +278,7 @@ class PlatePainter(SpritePainter):
         marks: Marks,
         due: bool,
     ) -> int:
-        """Draw from the right as much as fits: news, total, the tile drawn for the lead.
+        """Draw news or the total, and from the right as much as fits: both, and the drawn tile.
 
         `room`: left edge, middle height, right edge. Returns the new left edge of the drawing.
         """
@@ -271,7 +298,7 @@ class PlatePainter(SpritePainter):
             text = "" if news else text
             icon = self.sprites.symbol("rosette", CHIP)
         wide = typeface.width(text, TEXT)
-        if text and left + wide <= right:
+        if text and (not news or left + wide <= right):
             gold = theme.TURN_GOLD if due else theme.BRASS[1]
             typeface.draw(canvas, (right, middle + CAP * TEXT), text, TEXT, gold, anchor=1)
             right -= wide + 6

@@ -5,12 +5,13 @@ Nothing lies in the lower left corner, which Discord covers with its ALT badge.
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PIL import Image, ImageChops
 
 from games import GAMES
-from games.core import Layout
+from games.core import Ending, Layout, Result
 from locales.catalogues import load
 from renderer.drawing import theme
 from renderer.drawing.layers import put
@@ -21,8 +22,11 @@ from renderer.painter import Painter
 from renderer.posters.final_picture import FEWEST, SHEET
 from renderer.posters.poster_scenes import FinalScene, PickerScene, Scene
 from renderer.replay_animation import choose_trays
-from renderer.scene import ALT_BADGE, HandScene, PictureWords, TableScene
+from renderer.scene import ALT_BADGE, HandScene, PictureWords, Plate, TableScene
+from renderer.tables.player_plates import plate_news, total_text
 from renderer.tables.seating import SIZE, plan_seats
+from renderer.tables.train_picture import plan_yard
+from tests.changed_views import changed_view
 from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.buki_scenes import HOSTILE
 from tests.renderer.samples.game_views import all_hands, all_tables
@@ -126,15 +130,61 @@ def read(reading: Reading, name: str, scene: Scene) -> None:
     assert not reading.faults(), name
 
 
-def test_half_chips_are_seen_beside_the_number_of_tiles(
-    reading: Reading, words: PictureWords
+@pytest.mark.parametrize("news", ["", "scored", "gains"])
+@pytest.mark.parametrize("people", range(2, 9))
+def test_plates_show_every_name_and_number(
+    people: int, news: str, reading: Reading, table_scenes: Mapping[str, TableScene]
 ) -> None:
-    scene = all_tables(words)["mid"]
-    seats = tuple(replace(player, stack=57) for player in scene.view.seats)
-    reading.painter.tables.lay(replace(scene, view=replace(scene.view, seats=seats))).render()
-    texts = [text for _, text, _, _ in reading.texts]
-    assert texts.count("28½") == texts.count(str(seats[0].count)) == len(seats)
-    assert not reading.faults()
+    """A long name is cut, but not to nothing. After a deal the hands show how many tiles are left.
+
+    Amounts are half-chips from 0 to 999½, or points.
+    """
+    names = tuple(Plate(f"{letter}nnamirl") for letter in "ABCDEFGH"[:people])
+    for name, scoring, start in product(
+        ("mid", "challenge-toss", "trains"), (False, True), range(7)
+    ):
+        scene = table_scenes[name]
+        amounts = [(0, 1, 56, 57, 256, 257, 1999)[(start + seat) % 7] for seat in range(people)]
+        seats = tuple(
+            replace(
+                (*scene.view.seats, *scene.view.seats)[seat],
+                count=(7, 12, 28)[(start + seat) % 3],
+                stack=0 if scoring else amount,
+                score=amount // 2 if scoring else None,
+                stake=None,
+            )
+            for seat, amount in enumerate(amounts)
+        )
+        view = changed_view(scene.view, seats=seats, limits=None)
+        if news == "scored":
+            view = replace(view, scored=tuple(enumerate(amounts)))
+        elif news:
+            result = Result(Ending.DOMINO, (0,), ((),) * people, (0,) * people, tuple(amounts))
+            view = replace(view, result=result, dealing=False)
+        reading.texts.clear()
+        sheet = reading.painter.tables.lay(replace(scene, view=view, plates=names))
+        is_around = view.layout is Layout.DICE
+        plan = (
+            plan_yard(people)
+            if view.layout is Layout.TRAINS
+            else plan_seats(people, around=is_around)
+        )
+        for seat, chair in enumerate(plan.chairs):
+            top = chair.y + chair.top
+            texts = [
+                text
+                for drawn_on, text, _, box in reading.texts
+                if drawn_on is sheet
+                and chair.x < box[0] < chair.x + chair.width
+                and top < box[1] < top + chair.high
+            ]
+            news_text = plate_news(view, seat)
+            amount = news_text.text if news_text else total_text(seats[seat], view)
+            assert amount in texts, (name, texts, amount)
+            assert str(seats[seat].count) in texts or not view.dealing, (name, texts)
+            assert any(text[:1] == names[seat].name[0] for text in texts), (name, texts)
+        assert not reading.faults(), name
+    reading.cut.clear()
 
 
 @pytest.mark.full
