@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
-from games.core import TRAINS, Claim, End, Ending, Fate, Layout, Placed, Tile, View
+from games.core import TRAINS, Claim, End, Ending, Fate, Layout, Placed, Seat, Tile, View
 from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.drawable_text import is_leftward_letter, split_units
 from renderer.hands import own_result_picture
@@ -313,6 +313,7 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
             score=offer.score,
         )
         for offer in view.offers
+        if not is_own_hand(scene, view, offer.seat)
     ]
     if view.staking.requests:
         asked = words.listed([f"{names[seat]} +{more}" for seat, more in view.staking.requests])
@@ -358,8 +359,13 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
             ("picture-alt-bank", player.banker),
             ("picture-alt-away", bool(plate and plate.away)),
         )
-        text = words("picture-alt-seat", name=name, count=player.count, wins=player.wins)
-        if has_chips(view):
+        is_own = is_own_hand(scene, view, seat)  # its tiles and chips stand in another sentence
+        text = (
+            name
+            if is_own and (not player.wins or player.score is not None)
+            else words("picture-alt-seat", name=name, count=player.count, wins=player.wins)
+        )
+        if has_chips(view) and not is_own:
             text = words(
                 "picture-alt-seat-chips",
                 seat=text,
@@ -383,11 +389,11 @@ def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list
             [words("picture-alt-carried")] if player.carried else [],
             words,
         )
-        for name, player in zip(names, view.seats, strict=True)
-        if player.stake is not None
+        for seat, (name, player) in enumerate(zip(names, view.seats, strict=True))
+        if player.stake is not None and (player.carried or not is_own_hand(scene, view, seat))
     ]
     parts = [words("picture-alt-stakes", stakes=words.listed(staked))] if staked else []
-    if view.staking.limits:
+    if view.staking.limits and not has_yet_to_stake(scene, view):
         parts.append(
             words("picture-alt-limits", low=view.staking.limits[0], high=view.staking.limits[1])
         )
@@ -454,7 +460,8 @@ def _hand(
     words, view = scene.words, scene.view
     joined = words.told if joint is None else joint.join
     player = None if view.viewer is None else view.seats[view.viewer]
-    watching = view.gallery.onlooker is not None
+    watching, is_done = view.gallery.onlooker is not None, own_result_picture.is_over(scene)
+    told = scene.instructed and joint is not None  # in the message above
     parts = (
         [
             own_result_picture.result_sentence(scene, tuple(names)),
@@ -468,23 +475,24 @@ def _hand(
             ),
             *_result(scene, view, names),
         ]
-        if own_result_picture.is_over(scene)
+        if is_done
         else []
     )
     if scene.news:
         parts.append(words("picture-alt-news", news=words.told(scene.news)))
-    if view.staking.required:
+    if view.staking.required and not told:
         parts.append(words("picture-alt-must-stake"))
-    elif player and view.dealing and not watching:
+    elif player and view.dealing and not watching and not told:
         parts.append(words("picture-alt-your-turn" if player.due else "picture-alt-not-your-turn"))
     asked = (
         _dice(scene, view, names) if view.layout is Layout.DICE else describe_open_ends(scene, view)
     )
-    parts += [*asked, *_tiles(scene, view, names), *_own(scene, view)]
+    tiles = [] if is_done and has_shown_hand(view) else _tiles(scene, view, names)
+    parts += [*asked, *tiles, *_own(scene, view, told=told)]
     if player and not watching:
         if player.stake is not None:
             parts.append(words("picture-alt-own-stake", stake=player.stake))
-        elif view.dealing and view.staking.limits and not player.banker:
+        elif has_yet_to_stake(scene, view) and view.staking.limits:
             parts.append(
                 words(
                     "picture-alt-no-stake", low=view.staking.limits[0], high=view.staking.limits[1]
@@ -571,11 +579,36 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
     return [*parts, words("picture-alt-others", tiles=_named(others, words))] if others else parts
 
 
-def _own(scene: HandScene, view: View) -> list[str]:
-    """Return what only the viewer knows or is asked: a claim, and offers."""
+def is_own_hand(scene: TableScene | HandScene, view: View, seat: Seat) -> bool:
+    """Return whether a scene is the hand of this seat, for its player."""
+    return isinstance(scene, HandScene) and view.viewer == seat and view.gallery.onlooker is None
+
+
+def has_yet_to_stake(scene: TableScene | HandScene, view: View) -> bool:
+    """Return whether the viewer of a hand may stake and has not."""
+    return any(
+        view.dealing and view.staking.limits and not player.banker and player.stake is None
+        for seat, player in enumerate(view.seats)
+        if is_own_hand(scene, view, seat)
+    )
+
+
+def has_shown_hand(view: View) -> bool:
+    """Return whether the result names the tiles that the viewer had left, or none were left."""
+    return view.viewer is not None and bool(
+        not view.seats[view.viewer].count or (view.result and view.result.hands[view.viewer])
+    )
+
+
+def _own(scene: HandScene, view: View, *, told: bool) -> list[str]:
+    """Return what only the viewer knows or is asked: a claim, and offers.
+
+    `told`: the message above says what the viewer is asked, or what they claim while they wait.
+    """
     words, parts = scene.words, []
-    claim = own_claim(view)
-    if claim and not can_change_claim(view):
+    claim, seat = own_claim(view), view.viewer
+    is_waiting = seat is not None and not view.seats[seat].due and view.toss.duel is None
+    if claim and not can_change_claim(view) and not (told and is_waiting):
         parts.append(words("picture-alt-own-claim", tiles=_named(sort_hand(claim), words)))
     parts += [
         words(
@@ -585,7 +618,7 @@ def _own(scene: HandScene, view: View) -> list[str]:
             score=offer.score,
         )
         for offer in view.offers
-        if offer.seat == view.viewer
+        if offer.seat == view.viewer and not told
     ]
     return parts
 

@@ -35,19 +35,15 @@ class PictureWords(Protocol):
 
     def listed(self, things: Sequence[str]) -> str:
         """Join items as the language writes a list."""
-        ...
 
     def grouped(self, groups: Sequence[str]) -> str:
         """Join items that are lists themselves."""
-        ...
 
     def told(self, sentences: Sequence[str]) -> str:
         """Join sentences."""
-        ...
 
     def sentence(self, said: str) -> str:
         """Return the text with the language's full stop."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +189,8 @@ class HandScene:
     words: PictureWords
     news: tuple[str, ...] = ()
     moves: tuple[SeatMoves, ...] = ()
+    # The message above says whose turn it is and what the viewer is asked
+    instructed: bool = False
     style: PictureStyle = DEFAULT_STYLE
     gallery: tuple[Plate, ...] = ()  # the onlookers, in order
     finish: Finish | None = None

@@ -36,6 +36,9 @@ class MessageDrawing:
         text = await self.text_for(content, owner_id)
         picture = await self._pictures.draw(replace(scene, style=style_of(preferences)))
         self._scheduler.finish_drawing()
+        if isinstance(scene, HandScene) and text != content.text:  # it says all that is drawn
+            title = scene.words("picture-alt-table", title=scene.title, deal=scene.view.deal)
+            picture = replace(picture, alt=title)
         return OutgoingMessage(text, content.controls, picture, stem)
 
     async def text_for(self, content: MessageContent, owner_id: int) -> str:

@@ -111,6 +111,7 @@ def hand_content(
         words,
         news=news,
         moves=moves,
+        instructed=not said,
         gallery=gallery_plates(table),
         room=room_of(table),
         medals=medals,

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from delivery.discord_api.outgoing_message import OutgoingMessage
+from tables.people.people import PreferencesOwner
 from tables.state.table import Table
 from tests.delivery.delivery_harness import DeliveryHarness, until
 from tests.delivery.loopback_discord import Request
@@ -68,6 +69,18 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(
     await house.go_on(table_id)
     await house.shown(table_id)
     assert house.discord.sent("PATCH", press.token) == edits
+
+
+async def test_the_picture_of_a_hand_in_words_does_not_say_all_again(
+    house: DeliveryHarness,
+) -> None:
+    table = await house.tables.load(await house.playing())
+    await house.store.people.update_preferences(PreferencesOwner.PERSON, ANN, {"words": True})
+    press = house.discord.press(ANN, CHANNEL, 0, private=True)
+    await house.during(house.publisher.answer_with_hand(press, table, ANN))
+    (edit,) = house.discord.sent("PATCH", press.token)
+    assert edit.payload["content"].endswith("\nAll in words")
+    assert edit.payload["attachments"][0]["description"] == "Austrian block game, round 1."
 
 
 @pytest.mark.parametrize("moment", ["before", "after"])
