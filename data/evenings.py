@@ -8,21 +8,17 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, select, update
 
 from data import schema
-from data.database.database import Database, insert
-from data.shards import Shards, of_shards
-from data.transactions_and_caches import Transactions
+from data.database.database import insert
+from data.shards import of_shards
+from data.transactions_and_caches import ShardTransactions
 from tables.state.planned_evening import LIVE_STEPS, Evening, EveningStep
 
 ONE, GUEST, WISH = schema.evenings.c, schema.evening_guests.c, schema.wishes.c
 COLUMNS = [ONE[field.name] for field in fields(Evening)]
 
 
-class Evenings(Transactions):
+class Evenings(ShardTransactions):
     """Planned evenings, who has signed up, and who wants to be told of open tables."""
-
-    def __init__(self, database: Database, shards: Shards) -> None:
-        super().__init__(database)
-        self._shards = shards
 
     async def create_evening(self, evening: Evening, now: int, press: int) -> None:
         """Store a new plan. Its maker has signed up, by the interaction `press`."""

@@ -22,7 +22,6 @@ from sqlalchemy import (
 )
 
 from data import counters
-from data.database.database import Database
 from data.schema import (
     TO_TELL,
     WITH_MATCHES,
@@ -37,8 +36,7 @@ from data.schema import (
     seasons,
     tallies,
 )
-from data.shards import Shards
-from data.transactions_and_caches import Transactions
+from data.transactions_and_caches import ShardTransactions
 from games import GAMES
 from tables.people.leaderboard_kinds import Board, Measure, Season, SeasonWinner, Span
 from tables.people.people import LeaderboardEntry
@@ -60,12 +58,8 @@ COLUMNS: Final[dict[Measure, tuple[Column[int], TextClause]]] = {  # with the co
 }
 
 
-class Leaderboards(Transactions):
+class Leaderboards(ShardTransactions):
     """Leaderboards of servers, and their seasons, which are months."""
-
-    def __init__(self, database: Database, shards: Shards) -> None:
-        super().__init__(database)
-        self._shards = shards
 
     # ---- leaderboards
 

@@ -11,7 +11,7 @@ from sqlalchemy import and_, delete, or_, select
 from data import schema
 from data.database.database import Database, replace
 from data.shards import Shards, owned_by
-from data.transactions_and_caches import Caches, Transactions
+from data.transactions_and_caches import Caches, ShardTransactions
 from tables.state import slots
 from tables.state.default_settings import DAY
 from tables.state.phases import LIVE_PHASES
@@ -20,12 +20,11 @@ from tables.state.slots import PostedMessage, Slot
 COLUMNS = schema.messages.c
 
 
-class Messages(Transactions):
+class Messages(ShardTransactions):
     """The messages that show tables."""
 
     def __init__(self, database: Database, shards: Shards, caches: Caches) -> None:
-        super().__init__(database)
-        self._shards = shards
+        super().__init__(database, shards)
         self._posted = caches.posted
 
     async def message(self, table_id: str, slot: Slot) -> PostedMessage | None:

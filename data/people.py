@@ -24,7 +24,7 @@ from data import person_marks, schema
 from data.database.database import Database, insert, replace, update_columns
 from data.schema import guilds, puzzle_answers
 from data.shards import Shards
-from data.transactions_and_caches import Caches, Transactions
+from data.transactions_and_caches import Caches, ShardTransactions
 from tables.people.people import (
     MOST_AVOIDED,
     Audience,
@@ -41,13 +41,12 @@ from tables.people.ratings_and_bot_levels import LevelProgress, Rating, level_of
 from tables.state.calendar_days import is_quiet
 
 
-class People(Transactions):
+class People(ShardTransactions):
     """Names, preferences, levels, reminders and answers to puzzles of people."""
 
     def __init__(self, database: Database, mark_key: bytes, shards: Shards, caches: Caches) -> None:
-        super().__init__(database)
+        super().__init__(database, shards)
         self._mark_key = mark_key
-        self._shards = shards
         self._people, self._preferences = caches.people, caches.preferences
         self._deals, self._names = caches.deals, caches.names
 

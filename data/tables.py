@@ -26,7 +26,7 @@ from data import counters, ledger, schema, slow_table_reminders, table_json
 from data.database.database import Database, insert, replace
 from data.exceptions import ChannelTaken, Conflict, Newer, Unreadable
 from data.shards import Shards, of_shards, owned_by
-from data.transactions_and_caches import Caches, Transactions
+from data.transactions_and_caches import Caches, ShardTransactions
 from games import GAMES
 from tables.people.people import HostedTable
 from tables.state import log_items, slots
@@ -82,7 +82,7 @@ UPDATE_TABLE = update(schema.tables).where(
 INSERT_ENTRY = schema.log.insert()
 
 
-class TableRows(Transactions):
+class TableRows(ShardTransactions):
     """Tables, their logs, and unfinished work on slow tables.
 
     Each process owns the tables of some servers (`data.shards`). Methods that list tables, threads
@@ -90,8 +90,7 @@ class TableRows(Transactions):
     """
 
     def __init__(self, database: Database, shards: Shards, caches: Caches) -> None:
-        super().__init__(database)
-        self._shards = shards
+        super().__init__(database, shards)
         self._caches = caches
 
     async def create(self, change: Change, now: int) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, delete, or_, select, update
 
 from data import ledger, schema
-from data.database.database import Database, insert, replace
-from data.shards import Shards, of_shards
-from data.transactions_and_caches import Transactions
+from data.database.database import insert, replace
+from data.shards import of_shards
+from data.transactions_and_caches import ShardTransactions
 from games.parts.amounts import Chips, booked
 from tables.chips import bookings, chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
@@ -41,12 +41,8 @@ ONE, ENTRANT, PLACE, FINAL, FIELD, CALL = (
 )
 
 
-class Tournaments(Transactions):
+class Tournaments(ShardTransactions):
     """Tournaments. A step is stored only if the stage is still the one that it was made from."""
-
-    def __init__(self, database: Database, shards: Shards) -> None:
-        super().__init__(database)
-        self._shards = shards
 
     async def create(self, guild: int, tournament: Tournament) -> Tournament:
         """Store a tournament that is planned, and return it, or the one that is stored already."""

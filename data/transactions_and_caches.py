@@ -13,6 +13,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from data.database.database import Database, T
 from data.exceptions import Busy, Conflict
+from data.shards import Shards
 from tables.people.people import MemberName, Person, Preferences, PreferencesOwner
 from tables.state.slots import PostedMessage, Slot
 
@@ -167,3 +168,11 @@ class Transactions:
         finally:
             if self.database.observe is not None:
                 self.database.observe(kind, time.perf_counter() - began)
+
+
+class ShardTransactions(Transactions):
+    """Transactions of a process that works for the servers of some shards."""
+
+    def __init__(self, database: Database, shards: Shards) -> None:
+        super().__init__(database)
+        self._shards = shards

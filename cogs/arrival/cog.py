@@ -38,16 +38,8 @@ log = logging.getLogger(__name__)
 class ArrivalCog(FeatureCog):
     """Introduces the bot once per stay on a server."""
 
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """We were added (again)."""
-        await self.welcome_server(guild)
-
-    @commands.Cog.listener()
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """We have started, or an outage is over: we may have been added meanwhile."""
-        await self.welcome_server(guild)
-
+    @commands.Cog.listener("on_guild_join")
+    @commands.Cog.listener("on_guild_available")  # after a start or an outage: added meanwhile
     async def welcome_server(self, guild: discord.Guild) -> None:
         """Introduce the bot, once, if it was added within the last day."""
         joined = joined_at(guild)

@@ -99,9 +99,7 @@ def instruction_lines(own_table: PrivateTable, words: Words, *, coached: bool) -
         return [tip]
     if view.staking.required:
         return [words("your-stake-first")]
-    if view.toss.dice is not None:
-        return toss_lines(view, seat, words)
-    return []
+    return toss_lines(view, seat, words) if view.toss.dice is not None else []
 
 
 def duel_lines(table: PublicTable, view: View, seat: Seat, words: Words) -> list[str]:

@@ -112,9 +112,7 @@ def winners(table: Table, deal: FinishedDeal) -> tuple[Seat, ...]:
     """Return the winners of the match that this deal has decided, or else of the deal; () after
     a tie or in an open match.
     """
-    if game_of(table).match(table.options):
-        return deal.seen.winners
-    return deal.result.winners
+    return deal.seen.winners if game_of(table).match(table.options) else deal.result.winners
 
 
 def feats_in_any_game(table: Table, deal: FinishedDeal, playing: dict[Seat, int]) -> Iterator[Feat]:

@@ -158,7 +158,6 @@ class LoopbackDiscord:
     def leave_server(self, guild: int) -> None:
         """Remove the bot from a server."""
         known = self.client.get_guild(guild)
-        assert known is not None
         self.state._remove_guild(known)
 
     def open(self, channel: int, kind: Kind = "text", guild: int = GUILD) -> Self:
@@ -197,7 +196,6 @@ class LoopbackDiscord:
     def delete(self, channel: int, message: int) -> None:
         """Delete a message."""
         there = self.world.message(str(channel), str(message))
-        assert there is not None
         self.hub.delete(there)
 
     def clear(self, channel: int) -> None:

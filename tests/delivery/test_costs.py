@@ -11,7 +11,6 @@ from sqlalchemy import event
 
 from bot.periodic_work import PeriodicWork
 from bot.table_clocks import TableClocks
-from data.database.sqlite_database import SqliteDatabase
 from data.store import Store
 from tables.state import slots
 from tables.state.phases import Phase
@@ -35,7 +34,6 @@ class Asked:
 def asked(store: Store) -> Iterator[Asked]:
     """Count the use of the database in a block."""
     counted = Asked()
-    assert isinstance(store.database, SqliteDatabase)
     writer, readers = (
         store.database.writer.engine,
         [reader.engine for reader in store.database.readers],

@@ -172,7 +172,6 @@ class Player:
             lambda: (found := self._offers(None)) and found["ways"] and found
         )
         hand = self.hand()
-        assert hand is not None
         await self._take(hand, offers["ways"][0])
 
     def _offers(self, known: object) -> dict[str, Any] | None:

@@ -165,7 +165,6 @@ def buki_stakes(given: dict[str, Any]) -> dict[str, Any]:
                 book, answered = stakes.act(
                     book, rules, book.banker, answer(seat, event["chips"]), turns[book.banker]
                 )
-                assert isinstance(answered, stakes.RaiseAnswered)
                 result = "ok" if answered.accepted else "refused"
         except IllegalAction as refused:
             result = error(refused)

@@ -93,9 +93,7 @@ class AllFivesReferee(Referee):
             return self.by_heaviest_double()
         if self.deals > 1 and self.rules["next_lead"] == "rotate":
             return self.after(self.leader)
-        if self.deals == 1 or self.following is None:
-            return self.by_lot(told)
-        return self.following
+        return self.by_lot(told) if self.deals == 1 or self.following is None else self.following
 
     def lay(self, move: Move) -> None:
         self.cross = self.cross.with_tile(move)

@@ -16,7 +16,6 @@ class CubanReferee(PartnersReferee):
 
     def lead(self, told: int) -> int:
         if self.deals > 1:
-            assert self.following is not None
             return self.following
         return self.by_lot(told) if self.rules["first_lead"] == "lot" else self.by_heaviest_double()
 

@@ -178,7 +178,6 @@ class PartnersReferee(Referee):
                 at = ("left", "right").index(move.end)
                 ends[at] = sum(move.tile) - ends[at]
         last = laid[-1].tile
-        assert last is not None
         return all(number in last for number in ends)
 
 
@@ -190,7 +189,6 @@ class LatinReferee(PartnersReferee):
 
     def lead(self, told: int) -> int:
         if self.deals > 1:
-            assert self.following is not None
             return self.following
         if self.rules["first_lead"] == "lot":
             return self.by_lot(told)

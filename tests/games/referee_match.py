@@ -335,7 +335,6 @@ class DrawFamily(Referee):
             return (
                 self.by_heaviest_double() if rule == "heaviest_double" else self.by_heaviest_tile()
             )
-        assert self.following is not None
         return self.following
 
     def close(self, outcome: Outcome) -> None:

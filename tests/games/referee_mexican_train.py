@@ -29,9 +29,7 @@ class MexicanTrainReferee(Referee):
         assert [len(hand) for hand in self.hands] == [self.rules["hand"]] * self.seats
 
     def lead(self, told: int) -> int:
-        if self.deals == 1:
-            return self.by_lot(told)
-        return self.after(self.leader)
+        return self.by_lot(told) if self.deals == 1 else self.after(self.leader)
 
     def spread(self) -> None:
         self.ends = {**{f"own{seat}": self.hub for seat in range(self.seats)}, MEXICAN: self.hub}
@@ -68,9 +66,7 @@ class MexicanTrainReferee(Referee):
         own = f"own{self.mover}"
         if self.open is not None:
             return [self.open]
-        if self.goes_on():
-            return [own]
-        return self.usual_trains()
+        return [own] if self.goes_on() else self.usual_trains()
 
     def usual_trains(self) -> list[str]:
         """The trains where the mover may lay a tile if no double has to be covered."""

@@ -13,7 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from discord import app_commands
 from discord.ext import commands
 
 from ai.advice_records import ValueUnit
@@ -252,7 +251,6 @@ def described() -> Iterator[str]:
         if group:
             yield group.removesuffix("-")
         for command in cog.__cog_app_commands__:
-            assert isinstance(command, app_commands.Command)
             yield group + command.name
             yield from (
                 f"{group}{command.name}.{parameter.name}" for parameter in command.parameters

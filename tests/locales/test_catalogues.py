@@ -103,7 +103,6 @@ bad = { unfinished
 
     def said(name: str, attribute: str = "", **values: object) -> str:
         pattern = catalogue.pattern(name, attribute)
-        assert pattern is not None
         return catalogue.format(pattern, values)
 
     assert said("seats", n=1) == "chair Lobby at the table"

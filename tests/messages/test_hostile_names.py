@@ -221,7 +221,6 @@ def test_refusals_that_name_somebody(language: str) -> None:
             Refused(key.removeprefix("refused-"), **{**dict.fromkeys(facts, 3), "name": name}),
             words,
         )
-        assert said is not None
         assert escaped_name(clean_name(name) or "?") in said
         assert outgoing.faults({"content": said}) == []
 

@@ -11,7 +11,6 @@ from messages.parts.custom_ids import WhatIfPress
 from messages.play.final_standing_message import standing_content
 from messages.play.what_if_message import MAX_DECISIONS, what_if_button, what_if_content
 from renderer.hands.hand_order_and_choices import own_claim
-from renderer.scene import HandScene
 from tables.views.table_views import private_table, public_table
 from tests.changed_views import changed_view
 from tests.messages.test_ending import closed, over
@@ -30,7 +29,6 @@ def test_figures_and_a_picture(pips: bool) -> None:
     )
     one = WhatIf(0, 3, view, Play(tiles.named("0-3"), End.LEFT), better)
     content = what_if_content(public_table(table), 1, [one] * (MAX_DECISIONS + 2), WORDS)
-    assert isinstance(content.scene, HandScene)
     assert content.scene.view.legal == (one.better.action,)  # nothing else is highlighted
     assert content.scene.view.gallery.onlooker is not None  # shown as to an onlooker
     assert content.scene.title == "P1, turn 3: 1-3 → B instead of 0-3 → A"
@@ -71,7 +69,6 @@ def test_what_a_claim_and_a_challenge_hang_on() -> None:
         assert "turn 3, roll 3-4" in content.text
         assert said in content.text
         assert "every possible layout of the hidden tiles" in content.text
-        assert isinstance(content.scene, HandScene)
         # those are highlighted
         assert own_claim(content.scene.view) == (better.tiles if isinstance(better, Lay) else ())
     assert what_if_button(public_table(table), 1, WORDS)

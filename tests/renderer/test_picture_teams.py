@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from games.core import View
 from renderer.hands.hand_order_and_choices import tile_points
 from renderer.painter import Painter
 from renderer.scene import PictureWords, TableScene
@@ -20,11 +19,6 @@ def tables(words: PictureWords) -> Mapping[str, TableScene]:
     return world_tables(words)
 
 
-def view_of(scene: TableScene) -> View:
-    assert scene.view
-    return scene.view
-
-
 def test_teams_are_told_apart_without_colour(
     painter: Painter, tables: Mapping[str, TableScene]
 ) -> None:
@@ -34,10 +28,10 @@ def test_teams_are_told_apart_without_colour(
     """
     scene = tables["teams"]
     first, other = (
-        grey(painter, replace(scene, view=replace(view_of(scene), teams=teams)))
+        grey(painter, replace(scene, view=replace(scene.view, teams=teams)))
         for teams in ((0, 1, 0, 1), (1, 0, 1, 0))
     )
-    alone = grey(painter, replace(scene, view=replace(view_of(scene), teams=())))
+    alone = grey(painter, replace(scene, view=replace(scene.view, teams=())))
     for changed in (ImageChops.difference(first, other), ImageChops.difference(first, alone)):
         for chair in plan_seats(4, around=False).chairs:  # the lower left of each disc
             assert (
@@ -54,9 +48,7 @@ def test_alt_text_of_teams(describer: Painter, tables: Mapping[str, TableScene])
     assert text.count("96 points") == 1
     over = describer.draw_table(tables["teams-over"]).alt
     assert "Round over: domino, Ännchen and Herr Wlček win." in over
-    match = replace(
-        tables["teams-over"], view=replace(view_of(tables["teams-over"]), winners=(0, 2))
-    )
+    match = replace(tables["teams-over"], view=replace(tables["teams-over"].view, winners=(0, 2)))
     assert "Ännchen and Herr Wlček win the match." in describer.draw_table(match).alt
 
 

@@ -65,7 +65,6 @@ def test_a_hand_of_any_size_keeps_within_its_bytes(
 
 def test_a_table_tells_no_secrets(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
     scene = table_scenes["mid"]
-    assert scene.view
     legal = (Play(7, End.LEFT),)
     seats = tuple(
         replace(player, hand=(seat, 40 - seat)) for seat, player in enumerate(scene.view.seats)
@@ -146,7 +145,6 @@ def test_a_tie_shows_the_stakes_that_stay(
     describer: Painter, table_scenes: Mapping[str, TableScene]
 ) -> None:
     base = over((), [[1], [2], [3], [4]])
-    assert base.result
     tied = replace(
         base, line=(), ends=(), result=replace(base.result, winners=(), gains=(0, 0, 0, 0))
     )

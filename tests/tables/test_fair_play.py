@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from data.schema import left_rounds
-from data.store import Store
 from tables.changes import (
     closing,
     coming_and_going,
@@ -361,5 +360,4 @@ async def note_left(harness: TableHarness, user: int, at: int, guild: int = GUIL
     """Store a round that a person has left."""
     row = {"guild": guild, "user": user, "at": at}
     store = harness.store
-    assert isinstance(store, Store)
     await store.write(lambda connection: connection.execute(left_rounds.insert().values(row)))

@@ -172,10 +172,7 @@ async def case(number: int, place: Place, most: int = FORGERIES) -> Figures:
 async def highest(host: Guest) -> Json:
     """The private menu of a lobby's highest stake, from which a form is opened."""
     menu = await host.press(host.table(LOBBY), host.words()("button-rules"))
-    assert menu is not None
-    menu = await host.choose(menu, host.words()("rules-which"), ["max"])
-    assert menu is not None
-    return menu
+    return await host.choose(menu, host.words()("rules-which"), ["max"])
 
 
 def right(table: Table) -> tuple[str, ...]:

@@ -56,7 +56,6 @@ async def disagreements(store: Store) -> list[str]:
     one, entry = schema.tables.c, schema.log.c
     for row in await store.rows(select(one.id).where(one.phase == Phase.CLOSED.value)):
         table = await store.tables.table(row.id)
-        assert table is not None
         log = await store.tables.log(row.id)
         if any(not item.what and not item.events for item in log):
             continue  # somebody was forgotten during the session: nobody knows which alias is whose

@@ -426,9 +426,7 @@ class MatchGame(Game[S, O]):
         state.to_move = state.after[seat]
         state.idle = 0 if state.drawn else state.idle + 1
         state.drawn = 0
-        if state.idle == len(state.after):
-            return self.end_deal(state, Ending.BLOCKED)
-        return ()
+        return self.end_deal(state, Ending.BLOCKED) if state.idle == len(state.after) else ()
 
     def score(self, state: S, seat: Seat, points: int) -> tuple[Event, ...]:
         """Give points to the side of a seat: `state` changes. Return the events.

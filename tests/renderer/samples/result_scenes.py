@@ -17,7 +17,6 @@ def endings(words: PictureWords) -> Mapping[str, HandScene]:
     """Scenes of hands by name; all of them are seat 2's."""
     line, left = long_game(20)
     buki = over(line, left)
-    assert buki.result
     base = HandScene(BUKI, mine(buki), PEOPLE, "Buki", words)
     row, rest, _ = long_line(22, 4, 6, series=True)
     points = mine(hungarian_over(row, rest, (34, 102, 0, 57), (2,)))
@@ -46,7 +45,6 @@ def endings(words: PictureWords) -> Mapping[str, HandScene]:
 
 def mine(view: View) -> View:
     """Return the view of seat 2, with the hand it revealed."""
-    assert view.result
     return with_hand(view, view.result.hands[2] or ())
 
 

@@ -236,7 +236,6 @@ def world_hands(words: PictureWords) -> Mapping[str, HandScene]:
 def world_endings(words: PictureWords) -> Mapping[str, HandScene]:
     """Results of a round for a winner and a loser of two teams."""
     view = latin(22, dealing=False)
-    assert view.result
     scenes = {}
     for name, winners in (("ending-team", (0, 2)), ("ending-team-lost", (1, 3))):
         own_view = tuple(
