@@ -297,9 +297,10 @@ def _count(connection: Connection, counted: Counted) -> None:
         rows[table.name].update({key: {**row} for key, row in before[table.name].items()})
     for count in functions_of(COUNTED):
         count(rows, counted)
-    changed = {}
-    for table in COUNTED:
-        changed[table] = _store_changed(connection, table, before[table.name], rows[table.name])
+    changed = {
+        table: _store_changed(connection, table, before[table.name], rows[table.name])
+        for table in COUNTED
+    }
     if changed[tallies]:
         begin_season(connection, counted.guild, counted.month)
         set_present(connection, counted.guild, {key[0] for key in changed[tallies]}, present=True)

@@ -224,10 +224,9 @@ class People(ShardTransactions):
         self, players: Collection[tuple[str, int]]
     ) -> Mapping[tuple[str, int], int]:
         columns, (game, _) = schema.rounds_played.c, next(iter(players))
-        users = sorted(user for _, user in players)
         rows = await self.rows(
             select(columns.user, columns.played).where(
-                columns.game == game, columns.user.in_(users)
+                columns.game == game, columns.user.in_(sorted(user for _, user in players))
             )
         )
         return {**dict.fromkeys(players, 0), **{(game, row.user): row.played for row in rows}}

@@ -115,7 +115,6 @@ class RevealScene:
         """Return who takes the claim and who gives how many tiles. `names` are by `players`."""
         taker, giver = names[::-1] if self.true else names
         given = self.players[not self.true]
-        count = given.before - given.after
         return (
             self.words(
                 "picture-reveal-takes",
@@ -123,7 +122,7 @@ class RevealScene:
                 count=len(self.tiles),
                 true="yes" if self.true else "no",
             ),
-            self.words("picture-reveal-gives", name=giver, count=count),
+            self.words("picture-reveal-gives", name=giver, count=given.before - given.after),
         )
 
 

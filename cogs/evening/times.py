@@ -79,10 +79,9 @@ def time_text(when: int, zone: ZoneInfo, words: Words) -> str:
     """
     there = datetime.fromtimestamp(when / 1000, UTC).astimezone(zone)
     day = words("when-date", year=str(there.year), month=f"{there.month:02}", day=f"{there.day:02}")
-    weekday = _weekdays(words)[there.weekday()][0]
     return words(
         "when-shown",
-        weekday=weekday,
+        weekday=_weekdays(words)[there.weekday()][0],
         date=day,
         time=f"{there:%H:%M}",
         zone=clean_name(zone.key.replace("_", " ")),

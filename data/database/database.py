@@ -62,9 +62,10 @@ def insert(connection: Connection, table: Table) -> Insert:
 def replace(connection: Connection, table: Table, row: dict[str, Any]) -> None:
     """Insert a row, or overwrite the one with the same primary key."""
     keys = [column.name for column in table.primary_key]
-    statement = insert(connection, table).values(row)
     connection.execute(
-        statement.on_conflict_do_update(
+        insert(connection, table)
+        .values(row)
+        .on_conflict_do_update(
             index_elements=keys,
             set_={name: value for name, value in row.items() if name not in keys},
         )

@@ -73,13 +73,12 @@ async def _log_request(
             *_rate_limit(response.headers),
             *(_error_code(body) if response.status >= HTTPStatus.BAD_REQUEST else ()),
         ]
-        path = generic_path(request.url.path)
         log.info(
             "%s",
             " ".join(
                 (
                     request.method,
-                    path,
+                    generic_path(request.url.path),
                     str(response.status),
                     *(f"{key}={value}" for key, value in facts),
                 )

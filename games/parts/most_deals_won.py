@@ -163,7 +163,6 @@ class SeriesGame(LineGame[S, O]):
         players = len(series.stacks)
         won = winners(options, series)
         gains = pot.gains(options.entry, players, won)
-        begun = bool(state.deal.hands)
         return austrian.view(
             self,
             state,
@@ -172,7 +171,7 @@ class SeriesGame(LineGame[S, O]):
             viewer=viewer,
             gains=gains,
             legal=() if viewer is None else lines.legal(state, viewer),
-            pool=pot.pool(options.entry, players) if begun and not won else 0,
+            pool=pot.pool(options.entry, players) if state.deal.hands and not won else 0,
             notes=line_game.drawn(state, boneyard, viewer),
             winners=won,
         )

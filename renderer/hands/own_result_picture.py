@@ -181,9 +181,8 @@ class ResultPainter(SpritePainter):
     @kept("grounds")
     def ground(self, won: bool, contrast: bool) -> Image.Image:
         image = make_wood(SIZE)
-        size = inner_size(FRAME)
         cloth = make_baize(
-            size, theme.velvet_tones(contrast) if won else theme.baize_tones(contrast)
+            inner_size(FRAME), theme.velvet_tones(contrast) if won else theme.baize_tones(contrast)
         )
         if won and not contrast:
             draw_rays(

@@ -105,8 +105,7 @@ class ProfilePainter(PosterPainter):
         top += table
         for title, rows in company:
             place = (LEFT + 14, top + COMPANY - 13)
-            typeface = self.sprites.typeface
-            typeface.draw(canvas, place, title, SMALL, theme.BRASS[0], lifted=True)
+            self.sprites.typeface.draw(canvas, place, title, SMALL, theme.BRASS[0], lifted=True)
             top += COMPANY
             for row in rows:
                 self.frames.row(canvas, top, row, scene)

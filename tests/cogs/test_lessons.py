@@ -70,10 +70,9 @@ def presses(here: Moment, words: Words) -> set[str]:
         if isinstance(row, Menu):
             assert (row.id.game, row.id.taken) == (here.lesson.game, here.taken)
             values = [entry.value.partition(":")[2] or entry.value for entry in row.entries]
-            whole = values[0].startswith(row.id.verb)
             found |= (
                 set(values)
-                if whole
+                if values[0].startswith(row.id.verb)
                 else {f"{row.id.verb} {value}" for value in values if row.min_values == 1}
             )
             if row.max_values > 1:

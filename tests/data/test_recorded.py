@@ -90,8 +90,7 @@ async def goes_on(url: str) -> None:
         assert contest.tournament.stage is Stage.ENDED
         assert {line.user for line in (await tournaments.public(contest)).standings} == set(GUESTS)
         for table_id in await store.tables.live_tables():
-            table = await house.tables.load(table_id)
-            if table.phase is Phase.LOBBY:
+            if (await house.tables.load(table_id)).phase is Phase.LOBBY:
                 await house.tables.start(table_id, ANN, 4711)
             await house.deal(table_id)
             await house.sound(table_id)

@@ -62,8 +62,7 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
                 and now
             )
         )  # type: ignore[misc]
-        said = descriptions([board])[0]
-        assert said.startswith(
+        assert descriptions([board])[0].startswith(
             f"Achievements of {guest.name}: {1 + 2 * has_earned} of {len(ACHIEVEMENTS)} earned."
             " Page 1 of "
         )

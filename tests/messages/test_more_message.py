@@ -21,12 +21,11 @@ def verbs(controls: Controls) -> list[str]:
     """Return what the buttons do, "menu of bots" for that menu."""
     found = []
     for row in controls:
-        if not isinstance(row, tuple):
+        if isinstance(row, tuple):
+            found += [button.id.verb for button in row]
+        else:
             assert isinstance(row.id, CompanyMenu)
             found.append("menu of bots")
-            continue
-        for button in row:
-            found.append(button.id.verb)
     return found
 
 

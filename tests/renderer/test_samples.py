@@ -163,11 +163,10 @@ def test_plates_show_every_name_and_number(
             view = replace(view, result=result, dealing=False)
         reading.texts.clear()
         sheet = reading.painter.tables.lay(replace(scene, view=view, plates=names))
-        is_around = view.layout is Layout.DICE
         plan = (
             plan_yard(people)
             if view.layout is Layout.TRAINS
-            else plan_seats(people, around=is_around)
+            else plan_seats(people, around=view.layout is Layout.DICE)
         )
         for seat, chair in enumerate(plan.chairs):
             top = chair.y + chair.top

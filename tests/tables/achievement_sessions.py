@@ -77,8 +77,7 @@ class Session:
     def _played(self, table: Table, chance: random.Random) -> Change:
         while True:
             seat: Seat = due(table)
-            seen = view(table, seat)
-            action = self.policy(chance, seen, game_of(table).legal(table.state, seat))
+            action = self.policy(chance, view(table, seat), game_of(table).legal(table.state, seat))
             change = play.act(
                 table, seat, action, table.chairs[seat].user, context(balances=rich(table))
             )

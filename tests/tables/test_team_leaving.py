@@ -1,8 +1,7 @@
 """Leaving a team, and the chairs of a team game."""
 
-from tables.changes import coming_and_going, newcomers, play, turn_timing
+from tables.changes import newcomers, play, turn_timing
 from tables.state.phases import Phase
-from tables.state.table import Table
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -14,17 +13,12 @@ from tests.tables.table_harness import (
     played,
     rich,
 )
-
-
-def left(table: Table, user: int) -> Table:
-    return coming_and_going.leave(
-        table, user, context(balances=rich(table)), computer_chips=True, successor=f"Resi {user}"
-    ).table
+from tests.tables.test_ratings import left
 
 
 def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
     table = played(in_play("latin", target=1000)).table
-    table = left(turn_timing.ask_between_deals(table, CAT, NOW).table, CAT)
+    table = left(turn_timing.ask_between_deals(table, CAT, NOW).table, CAT).table
     for user in (ANN, BEN, DAN):
         assert table.phase is Phase.PAUSE
         table = play.say_ready(table, user, context(balances=rich(table))).table

@@ -310,13 +310,8 @@ class MatchGame(Game[S, O]):
 
     def plays(self, state: S) -> tuple[Action, ...]:
         """Return all plays of the seat to move, end by end, the heaviest tile first."""
-        held, ends = state.hands[state.to_move], state.ends
-        if not ends.tips:
-            return self.leads(state, held)
-        found: tuple[Play, ...] = ()
-        for reach in ends.reaches:
-            found += reach[held & reach.fitting]
-        return found
+        held = state.hands[state.to_move]
+        return state.ends.plays(held) if state.ends.tips else self.leads(state, held)
 
     def leads(self, state: S, held: int) -> tuple[Action, ...]:
         """Return what the leader may do before the first tile."""

@@ -303,8 +303,7 @@ def ends_of(ends: Ends, line: Sequence[Placed]) -> Ends:
     spread, tips = SPREADS[ends.spread], ends.tips
     for a, b, end, _ in line:
         at, tile = tip_at(tips, end), tiles.of(a, b)
-        outer = a if end is End.LEFT else b
-        new = spread.tip(end, outer, tile)
+        new = spread.tip(end, a if end is End.LEFT else b, tile)
         tips = spread.started(tile) if at is None else spread.grown(tips, at, new)
     return spread.ends(tips)
 
