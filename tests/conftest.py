@@ -47,10 +47,8 @@ QUICK_SCENARIOS = frozenset(
 )
 SPREAD = 0.7
 QUICK_SEATS = 4  # players at most
-FULL_FOLDERS = frozenset({"newgame"})
 # folders whose tests go through all languages
 BY_LANGUAGE = frozenset({"cogs", "locales", "messages", "renderer"})
-QUICK_LANGUAGES = frozenset({"en", "de"})
 # what is tried with all games is tried with one of each kind: with a banker and stakes, with dice
 # and bluffs, with teams, with a boneyard, with scores, with trains
 QUICK_GAMES = frozenset(
@@ -174,7 +172,7 @@ def folder_of(item: pytest.Item) -> str:
 
 def is_full(item: pytest.Item, folder: str) -> bool:
     """Return whether only `make check` runs a test."""
-    if folder in FULL_FOLDERS or (folder == "e2e" and item.name not in QUICK_SCENARIOS):
+    if folder == "newgame" or (folder == "e2e" and item.name not in QUICK_SCENARIOS):
         return True
     if any("postgres" in name for name in (*getattr(item, "fixturenames", ()), item.name)):
         return True
@@ -182,7 +180,7 @@ def is_full(item: pytest.Item, folder: str) -> bool:
     tried = [is_quick_game(value) for value in parameters.values() if is_game(value)]
     if tried and not any(tried):
         return True
-    return folder in BY_LANGUAGE and parameters.get("language", "en") not in QUICK_LANGUAGES
+    return folder in BY_LANGUAGE and parameters.get("language", "en") not in {"en", "de"}
 
 
 def is_game(value: object) -> bool:

@@ -20,7 +20,6 @@ from tests.test_architecture import modules, named
 
 RECORDED = Path(__file__).parent / "numbers"
 LONGEST = 300  # characters of a value: what is longer was computed
-SET_BY_TESTS = {"PLAY_OUT_SECONDS"}
 
 
 def is_number(value: object) -> bool:
@@ -41,7 +40,7 @@ def numbers(module: ModuleType) -> Iterator[tuple[str, object]]:
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     }
     for name, value in vars(module).items():
-        if name.isupper() and name in assigned - SET_BY_TESTS:
+        if name.isupper() and name in assigned - {"PLAY_OUT_SECONDS"}:
             yield name, value
         elif getattr(value, "__module__", "") != module.__name__:
             continue

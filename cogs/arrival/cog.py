@@ -131,7 +131,8 @@ class ArrivalCog(FeatureCog):
     async def channels_for_table(
         self, interaction: discord.Interaction
     ) -> list[discord.TextChannel]:
-        """Return the channels of a server where a table can be opened now.
+        """Return the channels of a server where a table can be opened now, those with the newest
+        messages first: a menu has no room for all channels of a large server.
 
         The bot and the user may write there, tables are allowed, and none stands there.
         """
@@ -141,14 +142,15 @@ class ArrivalCog(FeatureCog):
             hosted.channel
             for hosted in await self.house.store.tables.hosted_tables(server.guild.id)
         }
-        return [
+        fitting = (
             channel
             for channel in server.channels
             if may_have_table(channel, server.me)
             and may_write(channel, server.member)
             and channel.id not in taken
             and (settings.channels is None or channel.id in settings.channels)
-        ]
+        )
+        return sorted(fitting, key=lambda channel: channel.last_message_id or 0, reverse=True)
 
 
 async def find_inviter(guild: discord.Guild) -> int | None:

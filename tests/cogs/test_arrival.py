@@ -14,8 +14,15 @@ from cogs.arrival.cog import ArrivalCog
 from cogs.arrival.page import ArrivalPress
 from cogs.play.page import GamePress
 from cogs.support.house import House
-from delivery.discord_api.server_presses import SERVER, ServerAccess, act_in_channel, place_of
+from delivery.discord_api.server_presses import (
+    PLACE,
+    SERVER,
+    ServerAccess,
+    act_in_channel,
+    place_of,
+)
 from games import GAMES
+from messages.parts.custom_ids import Place
 from messages.parts.safe_names import escaped_name
 from tables.state.change import Refused
 from tables.state.default_settings import DAY
@@ -170,6 +177,27 @@ def test_a_press_in_a_direct_message_acts_where_its_user_may_write(
     with nullcontext() if may else pytest.raises(Refused, match="channel-gone"):
         act_in_channel(press, OTHER)
     assert (press.channel is channel, place_of(press) is not None) == (may, may)
+
+
+async def test_the_menu_has_the_channels_that_were_used_last(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    """Discord shows no more than 25; its own menu of channels is empty in direct messages."""
+    channels: Any = [
+        SimpleNamespace(
+            id=THIRD + number,
+            name=f"c{number}",
+            last_message_id=number or None,
+            permissions_for=lambda _: discord.Permissions.all(),
+        )
+        for number in range(30)
+    ]
+    press = house.discord.press(ANN, CHANNEL, house.discord.said(CHANNEL), private=True)
+    press.extras[SERVER] = ServerAccess(server(), tuple(channels), press.user, press.user)
+    press.extras[PLACE] = Place(GUILD)
+    await house.during(answer(cafe, press, ArrivalPress("play")))
+    menu = house.discord.answer(press)["components"][0]["components"][0]
+    assert [option["label"] for option in menu["options"]] == [f"#c{n}" for n in range(29, 4, -1)]
 
 
 async def test_the_buttons(house: DeliveryHarness, cafe: House) -> None:

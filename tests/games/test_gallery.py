@@ -30,7 +30,6 @@ from tests.games.moves import play
 from tests.games.test_buki import GAME, LONG, do, refused, round_of, with_hands
 
 ANN, BANK, EVE, FAY = 0, 3, 4, 5
-TIED = (["0-1", "7-8"], ["2-5"], ["3-4"], ["5-6"])
 TIE = ((0, play("0-1", "start")), (1, PASS), (2, PASS), (3, PASS), (0, PASS))
 
 
@@ -159,7 +158,7 @@ def test_who_gets_up_withdraws_what_is_not_answered_and_an_accepted_bet_stands()
 
 
 def test_a_bet_stands_over_a_tie_although_its_onlooker_has_got_up():
-    state = behind(1, *TIED, spectator_tie="carry")
+    state = behind(1, ["0-1", "7-8"], ["2-5"], ["3-4"], ["5-6"], spectator_tie="carry")
     state, _ = do(state, (EVE, Wager(2)), (BANK, Take(EVE, 2)), (EVE, Rise()))
     assert GAME.legal(state, EVE) == ()
     state, events = do(state, *TIE)

@@ -46,7 +46,6 @@ from tests.renderer.figure_pieces import games_with_figures
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the folders that use words
 # the reasons of puzzles are written by what makes these
-ROOMS = ("games", "tables", "data", "service", "ai", "tools/puzzles", *SAYING)
 
 
 class KeySource(NamedTuple):
@@ -347,7 +346,7 @@ def shapes(node: ast.AST) -> set[str]:
 def trees() -> dict[Path, ast.Module]:
     return {
         path.relative_to(ROOT): ast.parse(path.read_text(encoding="utf-8"))
-        for room in ROOMS
+        for room in ("games", "tables", "data", "service", "ai", "tools/puzzles", *SAYING)
         for path in (ROOT / room).rglob("*.py")
     }
 

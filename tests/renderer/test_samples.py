@@ -54,7 +54,6 @@ SCARCE = (
     "final-most",
 )
 SMALLEST_TEXT = 59  # 16 pixels on a phone that shows a picture 330 pixels wide
-NAMES = ("A", "B", "C", "D", "E", "F", "G")
 
 
 def corner(image: Image.Image) -> Image.Image:
@@ -85,7 +84,7 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
             around = plan_seats(people, around=layout is Layout.DICE).around
             return painter.tables.paint(scene), painter.tables.slab(room, around).convert("RGB")
         case HandScene() if is_over(scene):
-            image = painter.endings.paint(scene, NAMES)
+            image = painter.endings.paint(scene, ("A", "B", "C", "D", "E", "F", "G"))
             won = image.getpixel((20 + 230, 450))[0] > 60  # type: ignore[index]
             return image, painter.endings.ground(won, scene.style.contrast)
         case HandScene():

@@ -177,13 +177,12 @@ def test_of_equal_points_those_with_fewer_pips_left_are_better() -> None:
     assert max(fewest.results) == 0 > sorted(fewest.results)[2]
 
 
-FIELD = ((0, 20, 0, 20), (15, 0, 15, 0))
 TABLES = {"a": Outcome((30, 0, 30, 0), ()), "b": Outcome((0, 12, 0, 12), ())}
 
 
 def scores(outcomes: dict[str, Outcome]) -> dict[str, list[int]]:
     """Return the scores of a round by table."""
-    by_place = scores_of_round(outcomes, FIELD)
+    by_place = scores_of_round(outcomes, ((0, 20, 0, 20), (15, 0, 15, 0)))
     return {table: [by_place[table, seat] for seat in range(4)] for table in outcomes}
 
 
