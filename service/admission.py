@@ -1,6 +1,6 @@
 """Checks before people open a table or sit down: bans, limits, chips, left rounds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from data.store import Store
@@ -49,18 +49,18 @@ class Admission:
         *,
         slow: bool,
         channel: int = 0,
-        instead_of: str | None = None,
+        ending: Collection[str] = (),
     ) -> None:
         """Raise `Refused` if the host or the server has as many tables of this pace as allowed.
 
-        A table in the `channel` of the new one does not count, nor the table `instead_of`: they end
+        A table in the `channel` of the new one does not count, nor those of `ending`: they end
         before that opens.
         """
         limits = await self.limits(guild)
         tables = [
             hosted
             for hosted in await self._store.tables.hosted_tables(guild)
-            if hosted.slow is slow and hosted.channel != channel and hosted.table != instead_of
+            if hosted.slow is slow and hosted.channel != channel and hosted.table not in ending
         ]
         times = SLOW_TABLES if slow else 1
         channels = tuple(hosted.channel for hosted in tables if hosted.host == host)

@@ -9,7 +9,6 @@ import secrets
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from ai.levels import Level
@@ -172,35 +171,22 @@ class Tables:
         """Commit a new table and return it.
 
         Raises `Refused` if the host may not open it or sit there, else `ChannelTaken` if another
-        table has the channel. The table `instead_of` gives way once nothing is left to refuse. The
-        host's chips there may pay for this one; what a round costs that is played out is missing
-        with the first deal.
+        table has the channel. The table `instead_of` gives way once nothing is left to refuse, and
+        so do idle tables of the host. The host's chips at `instead_of` may pay for this one; what a
+        round costs that is played out is missing with the first deal.
         """
         table, coming = change.table, 0
         if instead_of is not None:
             coming = pots_and_stakes.chips_at_end(await self.load(instead_of), table.host)
         await self.admission.require_can_sit(replace(table, chairs=()), table.host, 0, coming)
         change = await self.admission.admit_host(change)
-        require_room = partial(
-            self.admission.require_room,
-            table.guild,
-            table.host,
-            slow=table.slow,
-            channel=table.channel,
-            instead_of=instead_of,
-        )
         async with self._hosting(table.guild):
-            try:
-                await require_room()
-            except Refused as no:
-                if no.key != "host-tables" or not await self._end_idle(table.guild, table.host):
-                    raise
-                await require_room()
-            if instead_of is not None:
-                for hosted in await self.store.tables.hosted_tables(table.guild):
-                    if hosted.channel == table.channel and hosted.table != instead_of:
-                        raise ChannelTaken
-                await self.give_way(instead_of, table.host)
+            ending = await self._tables_to_end(table, (instead_of,) if instead_of else ())
+            for hosted in await self.store.tables.hosted_tables(table.guild):
+                if hosted.channel == table.channel and hosted.table not in ending:
+                    raise ChannelTaken
+            for table_id in ending:
+                await self.give_way(table_id, table.host)
             await self.commits.create(change)
         return change.table
 
@@ -208,15 +194,27 @@ class Tables:
         """Hold the lock of a server's tables: its limits hold for all that open at one time."""
         return self.commits.locked(f"server {guild}")
 
-    async def _end_idle(self, guild: int, host: int) -> bool:
-        """End the tables of a host that are idle. Returns whether there was one."""
-        ended = False
-        for hosted in await self.store.tables.hosted_tables(guild):
-            with suppress(Refused, Unreadable, Newer):
-                if hosted.host == host and await self.is_idle(await self.load(hosted.table)):
-                    await self.give_way(hosted.table, host)
-                    ended = True
-        return ended
+    async def _tables_to_end(self, table: Table, ending: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the tables that give way to a new one: those of `ending`, and as many idle ones of
+        its host as their limit requires.
+
+        Raises `Refused` if there is no room even then.
+        """
+        try:
+            await self.admission.require_room(
+                table.guild, table.host, slow=table.slow, channel=table.channel, ending=ending
+            )
+        except Refused as no:
+            if no.key != "host-tables":
+                raise
+            for hosted in await self.store.tables.hosted_tables(table.guild):
+                is_other = hosted.channel != table.channel and hosted.table not in ending
+                if is_other and (hosted.host, hosted.slow) == (table.host, table.slow):
+                    with suppress(Unreadable, Newer):
+                        if await self.is_idle(await self.load(hosted.table)):
+                            return await self._tables_to_end(table, (*ending, hosted.table))
+            raise
+        return ending
 
     async def join(self, table_id: str, guest: Chair, edition: int = 0) -> Change:
         """Sit down in a lobby, or ask for a seat later; accept the house rules of `edition`."""

@@ -102,6 +102,25 @@ async def test_ones_own_table_among_bots_is_no_obstacle_elsewhere(harness: Table
         assert (await harness.sound(table_id)).closing.reason == CloseReason.GAVE_WAY
 
 
+async def test_only_as_many_idle_tables_end_as_the_limit_requires_and_none_for_a_taken_channel(
+    harness: TableHarness,
+) -> None:
+    """A slow one does not count for a quick one."""
+    tables = [
+        await harness.tables.open(GUILD, channel, person(ANN), "latin", "en", slow=channel == 4)
+        for channel in (4, 5, 6)
+    ]
+    harness.renew(settings=with_limits(harness.tables.settings, host_tables=2))
+    await wait_until_idle(harness, tables[0].id)
+    await harness.tables.open(GUILD, 7, person(EVE), "buki", "en")
+    with pytest.raises(ChannelTaken):
+        await harness.tables.open(GUILD, 7, person(ANN), "buki", "en")
+    assert all([(await harness.tables.load(table.id)).live for table in tables])
+    await harness.tables.open(GUILD, 8, person(ANN), "buki", "en")
+    there = [await harness.tables.load(table.id) for table in tables]
+    assert [table.live for table in there] == [True, False, True]
+
+
 async def test_ones_own_table_ends_only_if_the_next_one_can_be_opened(
     harness: TableHarness,
 ) -> None:
