@@ -79,10 +79,9 @@ def session(
     game: str, *, newcomer: bool = False, deals: int = DEALS, secret: bytes = SECRET, **options: Any
 ) -> Json:
     """Return the file of a session, made once."""
-    found: Json = json.loads(
+    return json.loads(
         proof_of_session(game, newcomer=newcomer, deals=deals, secret=secret, **options)
     )
-    return found
 
 
 @cache

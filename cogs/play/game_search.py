@@ -347,8 +347,9 @@ async def offer_games(
     """Answer with the games that the server shows first, or with `all_games` and its presets."""
     offer = await load_offer(house, interaction, with_presets=all_games)
     words, pictured = house.words(interaction), interaction.app_permissions.attach_files
-    if all_games:
-        content = all_games_content(offer, words, slow=slow)
-    else:
-        content = picker_content(offer, words, slow=slow, pictured=pictured)
+    content = (
+        all_games_content(offer, words, slow=slow)
+        if all_games
+        else picker_content(offer, words, slow=slow, pictured=pictured)
+    )
     await house.publisher.answer(interaction, content, "games")

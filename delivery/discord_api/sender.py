@@ -109,8 +109,7 @@ class Sender:
         extra: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
 
         async def post() -> discord.Message:
-            destination = self._client.get_partial_messageable(channel)
-            return await destination.send(
+            return await self._client.get_partial_messageable(channel).send(
                 **outgoing.send_parameters(), allowed_mentions=mentions, silent=silent, **extra
             )
 

@@ -103,9 +103,7 @@ def leader(before: Line, dealt: tuple[int, ...]) -> tuple[Seat, Tile | None]:
 
     `before` is the state before dealing.
     """
-    if before.deal.hands:
-        return line_game.next_leader(before), None
-    return lines.first_leader(dealt)
+    return (line_game.next_leader(before), None) if before.deal.hands else lines.first_leader(dealt)
 
 
 def dealing_events(before: Line, line: Line, number: int, tile: Tile | None) -> tuple[Event, ...]:

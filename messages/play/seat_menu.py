@@ -157,9 +157,7 @@ def parse_company_choice(value: str) -> tuple[Level, str] | None:
     kind, _, which = value.partition(" ")
     if kind == ANY and which in set(Level):
         return Level(which), ""
-    if kind == NAMED and which in REGULARS:
-        return REGULARS[which].level, which
-    return None
+    return (REGULARS[which].level, which) if kind == NAMED and which in REGULARS else None
 
 
 def regular_description(regular: Regular, game: str, words: Words) -> str:

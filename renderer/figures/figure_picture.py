@@ -294,10 +294,11 @@ class FigurePainter:
     def _train(self, train: Train, marks: Marks) -> Block:
         """Return a train: owner, the engine if it is open to everybody, tiles, and the sign."""
         unit = train.unit
-        if train.seat is None:
-            head = [self._text(END_LETTERS[End.MEXICAN], 40, theme.BRASS[0], DISC, DISC)]
-        else:
-            head = [self._disc(train.seat)]
+        head = [
+            self._text(END_LETTERS[End.MEXICAN], 40, theme.BRASS[0], DISC, DISC)
+            if train.seat is None
+            else self._disc(train.seat)
+        ]
         head.append(
             as_block(self.sprites.symbol("engine", 36), 50, 36, right=6)
             if train.marked or train.seat is None

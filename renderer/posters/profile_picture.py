@@ -220,8 +220,7 @@ class ProfilePainter(PosterPainter):
                 typeface.draw(canvas, (right, top - 12), figure, SMALL, tone, anchor=1)
                 right -= width + BETWEEN
             for index, text in enumerate(game.title):
-                place = (LEFT + 22, top - 12 + index * STEP)
-                typeface.draw(canvas, place, text, SMALL, game.ink)
+                typeface.draw(canvas, (LEFT + 22, top - 12 + index * STEP), text, SMALL, game.ink)
             top += game.high - LINE
 
 

@@ -192,8 +192,8 @@ class PlatePainter(SpritePainter):
         is_signed = spare >= TILE_SIGN
         wide += is_signed * TILE_SIGN
         start += 0 if is_above else wide + SPACE
-        marks = theme.table_look(scene.game, scene.style).marks
-        edge = self._total(canvas, (start, lower, right), view, seat, marks=marks, due=due)
+        look = theme.table_look(scene.game, scene.style)
+        edge = self._total(canvas, (start, lower, right), view, seat, marks=look.marks, due=due)
         right += BEYOND
         if is_above and not view.dealing:
             return right

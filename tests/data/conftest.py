@@ -32,15 +32,13 @@ __all__ = [
 @pytest.fixture(params=["sqlite", "postgres"])
 def empty_url(request: pytest.FixtureRequest) -> str:
     """An empty database."""
-    found: str = request.getfixturevalue(f"{request.param}_url")
-    return found
+    return request.getfixturevalue(f"{request.param}_url")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest) -> str:
     """A new database."""
-    found: str = request.getfixturevalue(f"new_{request.param}_url")
-    return found
+    return request.getfixturevalue(f"new_{request.param}_url")
 
 
 @pytest.fixture

@@ -35,8 +35,14 @@ from tests.data.databases import making as empty
 from tests.data.test_log_audit import five_tables
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, TableHarness
 
-__all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
-assert empty
+__all__ = [
+    "empty",
+    "new_postgres",
+    "new_postgres_url",
+    "new_sqlite",
+    "new_sqlite_url",
+    "postgres_server",
+]
 LATER = NOW + 3 * DAY
 WRITES = 11  # transactions of the erasure below
 QUICK_WRITES = (1, 5, 10)  # after which `make test` interrupts it

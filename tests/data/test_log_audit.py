@@ -45,8 +45,14 @@ from tests.tables.table_harness import (
 from tests.tables.test_walks import USERS
 from tools.campaign.recount import disagreements
 
-__all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
-assert empty
+__all__ = [
+    "empty",
+    "new_postgres",
+    "new_postgres_url",
+    "new_sqlite",
+    "new_sqlite_url",
+    "postgres_server",
+]
 tallies, ratings, steps, awarded = (
     schema.tallies,
     schema.ratings,

@@ -24,8 +24,14 @@ from tests.data.test_log_audit import Wrong, add, assert_each_is_found
 from tests.tables.random_months import assert_counters_right
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, TableHarness
 
-__all__ = ["new_postgres", "new_postgres_url", "new_sqlite", "new_sqlite_url", "postgres_server"]
-assert empty
+__all__ = [
+    "empty",
+    "new_postgres",
+    "new_postgres_url",
+    "new_sqlite",
+    "new_sqlite_url",
+    "postgres_server",
+]
 pairs = schema.partner_tallies
 
 

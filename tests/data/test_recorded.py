@@ -76,10 +76,9 @@ async def goes_on(url: str) -> None:
         )
         assert differences == [], "a migration is missing"
         house = TableHarness(store)
-        live = await store.tables.live_tables()
-        phases = set()
-        for table_id in live:
-            phases.add((await house.sound(table_id)).phase)
+        phases = {
+            (await house.sound(table_id)).phase for table_id in await store.tables.live_tables()
+        }
         assert phases == {Phase.LOBBY, Phase.PLAYING, Phase.PAUSE}
         ((guild, tournament),) = await store.tournaments.running()
         assert (guild, tournament.stage, tournament.round) == (GUILD, Stage.ROUND, 2)

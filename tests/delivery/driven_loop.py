@@ -59,6 +59,4 @@ async def settle() -> None:
 
 def driven() -> DrivenLoop:
     """Return the running loop."""
-    loop = asyncio.get_running_loop()
-    assert isinstance(loop, DrivenLoop)
-    return loop
+    return asyncio.get_running_loop()

@@ -87,7 +87,6 @@ class Hatched:
     async def wait(self) -> int:
         while self.returncode is None:  # noqa: ASYNC110 - only the server knows
             await asyncio.sleep(0.01)
-        assert self.returncode is not None
         return self.returncode
 
 

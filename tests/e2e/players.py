@@ -117,7 +117,6 @@ class Player:
             await guest.until(lambda: "My hand" in labels(guest.table(self.channel)))
         if not self.by_dm:
             self._sheet = await guest.press(guest.table(self.channel), "My hand")
-            assert self._sheet is not None
         else:
             await guest.until(lambda: self._offers(None))
         done: object = None
@@ -334,12 +333,11 @@ async def asked(guest: Guest, channel: str, label: str, answer: str) -> Json:
     """
     heard = len(guest.seen)
     await guest.press(guest.table(channel), label)
-    question: Json = await guest.until(
+    return await guest.until(
         lambda: next(
             (m for m in guest.seen[heard:] if m["ephemeral"] and answer in labels(m)), None
         )
     )
-    return question
 
 
 def asked_again(guest: Guest, channel: str, heard: int) -> Json | None:

@@ -36,7 +36,6 @@ async def test_nobody_hurries_a_newcomer_among_bots(tmp_path: Path) -> None:
         )
         table = await stored(store, anna, "buki")
         begun = table.clock.deadline
-        assert begun is not None
 
         await bela.press(await bela.table_there("buki"), words("button-join"))
         await anna.until(

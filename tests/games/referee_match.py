@@ -193,8 +193,7 @@ class Referee(ABC):
         return [PASS]
 
     def keep_now(self) -> int:
-        kept: int = self.rules.get("keep", self.keep)
-        return kept
+        return self.rules.get("keep", self.keep)
 
     def places(self, tile: Pair) -> list[Move]:
         return [Move("play", tile, end) for end, number in self.ends.items() if number in tile]

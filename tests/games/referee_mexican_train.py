@@ -48,9 +48,7 @@ class MexicanTrainReferee(Referee):
         plays = [move for tile in self.hands[self.mover] for move in self.places(tile)]
         if self.goes_on():
             return [*plays, PASS]
-        if plays:
-            return plays
-        return [DRAW] if self.boneyard and not self.drew else [PASS]
+        return plays or ([DRAW] if self.boneyard and not self.drew else [PASS])
 
     @property
     def open(self) -> str | None:

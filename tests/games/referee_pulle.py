@@ -78,7 +78,6 @@ class Book:
         """Play the tiles; who moved last, and who laid the last tile."""
         ends: list[int] = []
         seat, setter, idle = self.leader, -1, 0
-        assert seat is not None
         for number, move in enumerate(moves):
             assert move["seat"] == seat
             if move["event"] == "Passed":

@@ -164,14 +164,13 @@ class Evening:
     def leave(self, user: int) -> None:
         """Get up."""
         if self.table.live and self.table.seat_of(user) is not None:
-            name = lobby.free_computer_name(self.table)
             self.done(
                 coming_and_going.leave(
                     self.table,
                     user,
                     context(balances=self.balances),
                     computer_chips=self.computers_play,
-                    successor=name,
+                    successor=lobby.free_computer_name(self.table),
                 )
             )
 

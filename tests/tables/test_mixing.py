@@ -18,16 +18,12 @@ FIRST, SECOND, AGAIN = (
 
 async def mixed(harness: TableHarness, table_id: str) -> list[tuple[int, ...]]:
     """What the log says of each deal."""
-    found: list[tuple[int, ...]] = []
-    for entry in await harness.store.tables.log(table_id):
-        for item in entry.what:
-            if isinstance(item, DealStarted):
-                found.append(
-                    next(
-                        (item.presses for item in entry.what if isinstance(item, PressesMixed)), ()
-                    )
-                )
-    return found
+    return [
+        next((item.presses for item in entry.what if isinstance(item, PressesMixed)), ())
+        for entry in await harness.store.tables.log(table_id)
+        for started in entry.what
+        if isinstance(started, DealStarted)
+    ]
 
 
 async def paused(harness: TableHarness) -> tuple[str, Table]:

@@ -16,7 +16,12 @@ from renderer.painter import Painter
 from renderer.posters.poster_scenes import FigureScene, Scene
 from renderer.scene import HandScene, Picture, PictureWords, TableScene
 from tests.renderer.figure_pieces import games_with_figures
-from tests.renderer.samples.community_scenes import community_posters
+from tests.renderer.samples.community_scenes import (
+    achievements,
+    puzzle_scenes,
+    seasons,
+    styled_profiles,
+)
 from tests.renderer.samples.game_views import all_hands, all_tables
 from tests.renderer.samples.poster_samples import boards, finals, pickers, profiles, reveals
 from tests.renderer.samples.replay_scenes import replays
@@ -49,7 +54,10 @@ def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Pi
         **profiles(words),
         **reveals(words),
         **pickers(words),
-        **community_posters(words),
+        **seasons(words),
+        **achievements(words),
+        **styled_profiles(words),
+        **puzzle_scenes(words),
     }
     ways: dict[str, Callable[[], Picture]] = {
         name: partial(painter.draw_table, scene) for name, scene in tables.items()

@@ -12,7 +12,6 @@ from renderer.drawing.theme import PictureStyle
 from renderer.posters.poster_scenes import (
     AchievementsScene,
     ProfileScene,
-    Scene,
     SeasonRow,
     SeasonScene,
 )
@@ -89,14 +88,4 @@ def puzzle_scenes(words: PictureWords) -> Mapping[str, HandScene]:
     return found | {
         "puzzle-contrast": replace(found["puzzle"], style=CONTRAST),
         "puzzle-everything": replace(found["puzzle-hungarian"], style=EVERYTHING),
-    }
-
-
-def community_posters(words: PictureWords) -> Mapping[str, Scene]:
-    """Return all of them."""
-    return {
-        **seasons(words),
-        **achievements(words),
-        **styled_profiles(words),
-        **puzzle_scenes(words),
     }

@@ -101,20 +101,6 @@ def boards(words: PictureWords) -> Mapping[str, BoardScene]:
             pages=3,
             members=26,
         ),
-        **team_boards(words),
-    }
-
-
-def teams(first: int, count: int, best: int, own_place: int | None = None) -> tuple[BoardRow, ...]:
-    """A stretch of a leaderboard of teams."""
-    partners = [NAMES[(3 * place + 5) % len(NAMES)] for place in range(first, first + count)]
-    rows = zip(lines(first, count, best, 3, own_place), partners, strict=True)
-    return tuple(replace(row, partner=(plate.name, plate.fallback)) for row, plate in rows)
-
-
-def team_boards(words: PictureWords) -> Mapping[str, BoardScene]:
-    """Pages of leaderboards of teams by name."""
-    return {
         "board-teams": BoardScene(
             "team-matches",
             teams(1, 10, 41, 2),
@@ -129,6 +115,13 @@ def team_boards(words: PictureWords) -> Mapping[str, BoardScene]:
             "team-rounds", teams(11, 10, 40, 14), words, period="week", page=2, pages=3, members=26
         ),
     }
+
+
+def teams(first: int, count: int, best: int, own_place: int | None = None) -> tuple[BoardRow, ...]:
+    """A stretch of a leaderboard of teams."""
+    partners = [NAMES[(3 * place + 5) % len(NAMES)] for place in range(first, first + count)]
+    rows = zip(lines(first, count, best, 3, own_place), partners, strict=True)
+    return tuple(replace(row, partner=(plate.name, plate.fallback)) for row, plate in rows)
 
 
 def walk(rng: Random, seats: int, deals: int, *, points: bool = False) -> tuple[CurvePoint, ...]:
