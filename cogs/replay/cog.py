@@ -15,6 +15,7 @@ from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import chosen_number, chosen_value
 from data.exceptions import Unreadable
 from delivery.discord_api.interaction_answers import defer_silently, show_form
+from delivery.publish.channel_messages import table_then
 from delivery.workers.worker_process import WorkerDied
 from messages.parts.custom_ids import WhatIfPress
 from messages.play.what_if_message import what_if_content
@@ -93,8 +94,11 @@ class ReplayCog(FeatureCog):
                 found = await self.house.mentor.look_back(table, log, press.deal, seats)
             except WorkerDied:  # twice
                 raise Refused("what-if-interrupted") from None
+        seen = (
+            await table_then(self.house.store, table, found[0][1]) if found else public_table(table)
+        )
         content = what_if_content(
-            public_table(table), press.deal, found, self.house.words(interaction)
+            seen, press.deal, [missed for missed, _ in found], self.house.words(interaction)
         )
         await self.house.publisher.answer(interaction, content, f"what-if-{table.id}-{press.deal}")
 

@@ -31,14 +31,15 @@ from messages.play.offers_message import offers_content
 from messages.play.table_message import table_content
 from service.persons_tables import is_coached
 from tables.history.decisions import seats_of_people
-from tables.history.replay import finished_deals
+from tables.history.replay import Company, finished_deals
 from tables.history.score_curve import comparison
 from tables.history.turning_point import find_turning_point
 from tables.people.people import Person, PreferencesOwner
 from tables.state.log_items import pack_page
 from tables.state.slots import DEALT, NUDGE, OFFERS, TABLE, PostedMessage
 from tables.state.table import Table, teams_of
-from tables.views.table_views import public_table
+from tables.views.public_table import PublicTable
+from tables.views.table_views import public_table, table_with_people
 
 
 class ChannelMessages:
@@ -200,8 +201,9 @@ LOOKUP_TIMEOUT: Final = 5.0  # seconds; the message waits no longer
 
 async def look_up_turning_point(
     store: Store, mentor: Thinker | None, table: Table
-) -> tuple[int, WhatIf] | None:
-    """Return the number of the decisive deal and the decision in it that mattered most.
+) -> tuple[int, WhatIf, PublicTable] | None:
+    """Return the number of the decisive deal, the decision in it that mattered most, and the table
+    with the people of then.
 
     The decisive deal is the one since which the winner was ahead, or else the last one. Returns
     None if no other decision would have been clearly better, if there is no search, or if it takes
@@ -218,4 +220,13 @@ async def look_up_turning_point(
     except (TimeoutError, WorkerDied, IllegalAction, ValueError) as problem:
         log.info("table %s: its turning point was not found (%s)", table.id, type(problem).__name__)
         return None
-    return (deal, decisions[0]) if decisions else None
+    if not decisions:
+        return None
+    missed, sitting = decisions[0]
+    return deal, missed, await table_then(store, table, sitting)
+
+
+async def table_then(store: Store, table: Table, sitting: Company) -> PublicTable:
+    """Return a table with the people who sat there when a decision was taken."""
+    users = [user for user in sitting.users if user is not None]
+    return table_with_people(table, sitting, await store.people.names(table.guild, users))

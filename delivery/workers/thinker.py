@@ -17,6 +17,7 @@ from delivery.workers import thinker_jobs
 from delivery.workers.worker_process import WorkerDied, WorkerProcess
 from games.core import Action, Seat
 from service.questions_to_computers import Question, QuestionMaker
+from tables.history.replay import Company
 from tables.state.change import Context
 from tables.state.table import Table
 
@@ -81,8 +82,9 @@ class Thinker:
 
     async def look_back(
         self, table: Table, log: Sequence[str], deal: int, seats: Collection[Seat]
-    ) -> Sequence[WhatIf]:
-        """Return what would have been better in a finished deal, the most important first.
+    ) -> Sequence[tuple[WhatIf, Company]]:
+        """Return what would have been better in a finished deal, the most important first, each
+        with the people at the table then.
 
         Call it only if `looks_back` is true. `log` is packed as `tables.state.log_items` does
         it. Raises `WorkerDied` if the process dies twice.

@@ -17,6 +17,7 @@ from games.core import Action, Seat
 from service.questions_to_computers import Question, make_question
 from tables.changes import play
 from tables.history.decisions import decisions
+from tables.history.replay import Company
 from tables.state.change import Context
 from tables.state.log_items import PackedLog, unpack_log
 from tables.state.table import Table, game_of
@@ -59,21 +60,20 @@ def advise(question: Question) -> Advice:
 
 def find_better_actions(
     table: Table, log: PackedLog, deal: int, seats: Sequence[Seat]
-) -> Sequence[WhatIf]:
+) -> Sequence[tuple[WhatIf, Company]]:
     """Return what would have been better in a finished deal, the largest gain first, at most one
-    action a turn.
+    action a turn; each with the people at the table then.
     """
     found = []
     for decision in decisions(table, unpack_log(log), deal, seats):
         random = Random(decision.turn)  # noqa: S311 - no secret
         if better := find_better(decision.view, decision.world, decision.played, random):
-            found.append(
-                WhatIf(decision.seat, decision.turn, decision.view, decision.played, better)
-            )
-    found.sort(key=lambda what_if: -what_if.better.gain)
-    by_turn: dict[tuple[Seat, int], WhatIf] = {}
-    for what_if in found:
-        by_turn.setdefault((what_if.seat, what_if.turn), what_if)
+            missed = WhatIf(decision.seat, decision.turn, decision.view, decision.played, better)
+            found.append((missed, decision.company))
+    found.sort(key=lambda what_if: -what_if[0].better.gain)
+    by_turn: dict[tuple[Seat, int], tuple[WhatIf, Company]] = {}
+    for missed, company in found:
+        by_turn.setdefault((missed.seat, missed.turn), (missed, company))
     return tuple(by_turn.values())
 
 

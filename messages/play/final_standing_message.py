@@ -34,11 +34,12 @@ def has_standing(table: PublicTable) -> bool:
 
 
 def standing_content(
-    table: PublicTable, words: Words, turned: tuple[int, WhatIf] | None = None
+    table: PublicTable, words: Words, turned: tuple[int, WhatIf, PublicTable] | None = None
 ) -> MessageContent:
     """Return the final standing of an ended session (see `has_standing`).
 
-    `turned` is the number of a deal and the better play that was missed in it.
+    `turned` is the number of a deal, the better play that was missed in it, and the table with the
+    people of then.
     """
     title = words(f"game-{table.game.key}")
     lines = [
@@ -56,7 +57,9 @@ def standing_content(
         lines.append(
             "-# "
             + words(
-                "standing-what-if", number=turned[0], said=what_if_sentence(table, turned[1], words)
+                "standing-what-if",
+                number=turned[0],
+                said=what_if_sentence(turned[2], turned[1], words),
             )
         )
     again = Button(AgainPress(table.id), words("button-again"), ButtonStyle.SUCCESS)

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import Action, Participant, Seat, View
 from games.parts.chance import Chance, commitment
-from tables.history.replay import company_by_version, game_of_log, moments_of_deal
+from tables.history.replay import Company, company_by_version, game_of_log, moments_of_deal
 from tables.state.log_items import LogEntry
 from tables.state.table import Table
 
@@ -20,6 +20,7 @@ class Decision:
     view: View
     world: Any  # a possible state: all that the seat could not know is dealt again
     played: Action
+    company: Company  # the people at the table then
 
 
 def decisions(
@@ -50,7 +51,9 @@ def decisions(
             if len(view.legal) > 1 and is_own:
                 public = bytes.fromhex(commitment(f"{deal} {seat} {turns[seat]}".encode()))
                 world = rules.redealt(before, seat, Chance(public))
-                decision = Decision(seat, turns[seat], view, world, moment.action)
+                decision = Decision(
+                    seat, turns[seat], view, world, moment.action, company=sitting[moment.version]
+                )
                 if view.toss.claiming:
                     claimed[seat] = decision
                 else:

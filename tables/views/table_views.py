@@ -237,6 +237,18 @@ def replay_step(
     return ReplayStep(public_table(then), moment.events, hands)
 
 
+def table_with_people(
+    table: Table, sitting: Company, people: Mapping[int, MemberName]
+) -> PublicTable:
+    """Return the table as it is now, with the people of an earlier moment on their chairs.
+
+    Chairs that have been added since stay.
+    """
+    then = restore_people(table, sitting, people)
+    then = replace(then, chairs=then.chairs + table.chairs[len(then.chairs) :])
+    return public_table(update_latest_deal(then, absent=tuple(sorted(sitting.away))))
+
+
 def restore_people(table: Table, sitting: Company, people: Mapping[int, MemberName]) -> Table:
     """Return the table with the people who were on its chairs and in its gallery then."""
     chairs = []

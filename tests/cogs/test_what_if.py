@@ -4,11 +4,13 @@ can be.
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from ai import advice_records, hindsight
 from ai.advice_records import WhatIf
+from cogs.replay import cog
 from cogs.replay.cog import show_replay
 from cogs.support.house import House
 from data.exceptions import Unreadable
@@ -18,13 +20,15 @@ from delivery.workers.thinker_jobs import find_better_actions
 from delivery.workers.worker_process import WorkerDied
 from games.parts import codec
 from messages.parts.custom_ids import WhatIfPress
+from messages.play.what_if_message import what_if_content
 from renderer.scene import Picture
+from tables.history.replay import Company
 from tables.state.change import Refused
 from tables.state.table import view
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables import table_harness
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD
 
 Asking = Callable[..., Coroutine[Any, Any, str]]
 
@@ -39,7 +43,7 @@ class Mentor:
 
     async def look_back(
         self, table: Any, log: Sequence[str], deal: int, seats: Any
-    ) -> Sequence[WhatIf]:
+    ) -> Sequence[tuple[WhatIf, Company]]:
         self.asked.append(tuple(seats))
         return find_better_actions(table, log, deal, seats)
 
@@ -87,6 +91,19 @@ async def test_ones_own_decisions_until_the_end_and_then_everybodys(
     for deal in (0, 2):
         with pytest.raises(Refused, match="replay-deal"):
             await asks(CAT, table_id, deal)
+
+
+async def test_who_sat_there_then_is_named(
+    house: DeliveryHarness, asks: Asking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = Mock(wraps=what_if_content)
+    monkeypatch.setattr(cog, "what_if_content", content)
+    await house.store.people.remember_name(GUILD, CAT, "Catalin")
+    table_id = await house.started("austrian-block", 3)
+    await house.deal(table_id)
+    await house.tables.leave(table_id, CAT)
+    await asks(ANN, table_id)
+    assert [seat.name for seat in content.call_args.args[0].seats] == ["P1", "P2", "Catalin"]
 
 
 async def test_what_is_refused(

@@ -86,7 +86,7 @@ def test_one_of_them_stands_in_the_message_of_the_end() -> None:
     )
     one = WhatIf(0, 3, view, Play(tiles.named("0-3"), End.LEFT), better)
     content, plain = (
-        standing_content(public_table(table), WORDS, (1, one)),
+        standing_content(public_table(table), WORDS, (1, one, public_table(table))),
         standing_content(public_table(table), WORDS),
     )
     assert content.text.removeprefix(plain.text).startswith("\n-# What might have been, round 1")

@@ -6,6 +6,8 @@ from typing import Any
 
 from delivery.publish import channel_messages
 from delivery.publish.channel_messages import look_up_turning_point
+from tables.history.replay import Company
+from tables.views.table_views import public_table
 from tests.tables.table_harness import ANN, TableHarness
 
 
@@ -14,7 +16,7 @@ class Asked:
 
     looks_back = True
 
-    def __init__(self, *found: str, slow: bool = False) -> None:
+    def __init__(self, *found: tuple[str, Company], slow: bool = False) -> None:
         self.found, self.slow = found, slow
         self.asked: list[tuple[Any, ...]] = []
 
@@ -33,14 +35,16 @@ async def test_what_mattered_most_in_the_deal_that_decided(
     await harness.deal(table_id)
     await harness.tables.close(table_id, ANN)
     table = await harness.tables.load(table_id)
-    mentor = Asked("most", "less")
+    sitting = Company((ANN, None, None), frozenset(), {})
+    mentor = Asked(("most", sitting), ("less", sitting))
     look_up: Any = partial(look_up_turning_point, harness.store)
-    assert (await look_up(mentor, playing), await look_up(mentor, table)) == (None, (1, "most"))
+    found = (1, "most", public_table(table))
+    assert (await look_up(mentor, playing), await look_up(mentor, table)) == (None, found)
     assert mentor.asked == [(table_id, 1, 1, (0,))]
     mentor = Asked()
     assert await look_up(mentor, table) is None
     monkeypatch.setattr(channel_messages, "LOOKUP_TIMEOUT", 0.01)
-    mentor = Asked("late", slow=True)
+    mentor = Asked(slow=True)
     assert await look_up(mentor, table) is None
     mentor.looks_back = False  # in a house where nothing is tried out nothing is asked
     monkeypatch.setattr(mentor, "look_back", None)
