@@ -181,7 +181,7 @@ class Tournaments:
         """
         plan = contest.plan
         if contest.tournament.round >= plan.rounds:
-            raise Refused("tournament-outside")
+            raise Refused("tournament-outside", button="evening-enter", locale=plan.locale)
         if not any(entrant.user == user for entrant in contest.entrants):
             await self._tables.admission.require_entry(plan.guild, user, plan.entry)
         try:

@@ -27,6 +27,7 @@ from messages.notices.notice_messages import wish_content
 from messages.parts.components import Controls, Picker, PickerKind
 from messages.parts.content import yes_no
 from messages.parts.custom_ids import EveningPress, UnwishPress
+from messages.parts.display_names import public_button
 from service.evenings import cancel_evening, plan_evening, sign_off, sign_up
 from tables.state.calendar_days import zone_named
 from tables.state.change import Refused
@@ -259,7 +260,8 @@ class EveningCog(FeatureCog):
         menu = Picker(
             EveningPress(evening.id, "team"), PickerKind.PEOPLE, words("menu-tournament-team")
         )
-        return (words("tournament-team", state=state, name=f"<@{chosen}>"),), (menu,)
+        join = public_button("button-evening-join", evening.locale)
+        return (words("tournament-team", state=state, name=f"<@{chosen}>", join=join),), (menu,)
 
     async def sign_off(self, interaction: discord.Interaction, evening: Evening) -> None:
         """Take the user off the list."""

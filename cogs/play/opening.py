@@ -32,7 +32,7 @@ from locales.catalogues import Words
 from messages.parts.components import MAX_LABEL_LENGTH, Button, ButtonStyle, truncate
 from messages.parts.content import yes_no
 from messages.parts.custom_ids import PlacedId
-from messages.parts.display_names import host_name
+from messages.parts.display_names import host_name, public_button
 from messages.parts.safe_names import clean_name
 from messages.play.seat_messages import seat_offer_controls
 from service.persons_tables import tables_of
@@ -362,13 +362,12 @@ async def bots_only_lines(
     if not table.bots_only_until:
         return []
     count = await house.tables.admission.rounds_left(table.guild, interaction.user.id)
-    words = house.words(interaction)
     return [
-        words(
+        house.words(interaction)(
             "opened-bots-only",
             count=count,
             when=f"<t:{table.bots_only_until // 1000}:t>",
-            now=words("button-now"),
+            now=public_button("button-now", table.locale),
         )
     ]
 

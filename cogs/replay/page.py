@@ -8,6 +8,7 @@ from locales.catalogues import Words
 from messages.parts.components import MAX_ENTRIES, Button, Controls, Form, Menu, MenuEntry
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import CustomId, FormControl, TableControl, TablePress
+from messages.parts.display_names import public_button
 from messages.play.what_if_message import what_if_button
 from tables.views.public_table import PublicTable
 
@@ -63,7 +64,8 @@ def code_form(words: Words) -> Form:
 def replay_text(table: PublicTable, deal: int, words: Words) -> str:
     """Return the table and deal of a replay, and whether hands are shown."""
     title = words("replay", title=words(f"game-{table.game.key}"), number=deal, code=table.id)
-    return f"{title}\n-# {words('replay-closed' if table.live else 'replay-open')}"
+    replay = public_button("button-replay", table.locale)
+    return f"{title}\n-# {words('replay-closed' if table.live else 'replay-open', replay=replay)}"
 
 
 def replay_controls(

@@ -118,18 +118,17 @@ def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: W
     )
     if owner is not PreferencesOwner.PERSON:
         return menus
-    now = words("button-now")
     levels = (
         MenuEntry(
             FITTING,
-            words("company-fitting", button=now),
+            words("company-fitting"),
             words("company-fitting.says"),
             selected=preferences.company is None,
         ),
         *(
             MenuEntry(
                 level,
-                words("company-always", button=now, level=words("level", level=level)),
+                words("company-always", level=words("level", level=level)),
                 selected=preferences.company is level,
             )
             for level in Level
@@ -137,9 +136,7 @@ def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: W
     )
     return (
         *menus,
-        Menu(
-            PreferenceMenu(owner.value, "company"), levels, words("preferences-company", button=now)
-        ),
+        Menu(PreferenceMenu(owner.value, "company"), levels, words("preferences-company")),
     )
 
 

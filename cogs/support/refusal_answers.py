@@ -22,7 +22,7 @@ from delivery.discord_api.discord_errors import (
 from delivery.discord_api.interaction_answers import say
 from games.core import IllegalAction
 from locales.catalogues import Words
-from messages.parts.display_names import chips_amount
+from messages.parts.display_names import chips_amount, public_button
 from messages.parts.narration import kebab
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.chips.chip_accounts import NotEnoughChips, member
@@ -65,8 +65,8 @@ def refusal_text(no: Exception, words: Words) -> str | None:
 def readable_values(values: dict[str, object], words: Words) -> dict[str, object]:
     """Return the values of a refusal as its sentence uses them.
 
-    Half-chips become chips, options their titles, and text that people have written (`name`) a
-    harmless name.
+    Half-chips become chips, options their titles, a `button` its name on the public message whose
+    language is `locale`, and text that people have written (`name`) a harmless name.
     """
     readable = {"name": "none", **values}  # without a name it is about the reader
     if "name" in values:
@@ -77,6 +77,8 @@ def readable_values(values: dict[str, object], words: Words) -> dict[str, object
         readable["worst"] = chips_amount(int(str(values["worst"])), words)
     if isinstance(ban := values.get("ban"), Ban):
         readable["until"], readable["reason"] = ban_values(ban.until, ban.reason)
+    if "button" in values:
+        readable["button"] = public_button(f"button-{values['button']}", str(values["locale"]))
     if "option" in values:
         readable["option"] = words(f"option-{kebab(str(values['option']))}")
     if isinstance(options := values.get("options"), tuple):

@@ -40,7 +40,7 @@ from games.parts.gallery_bets import own_bet
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, ButtonStyle, Controls, Form
 from messages.parts.content import append_addresses, yes_no
-from messages.parts.display_names import chips_amount
+from messages.parts.display_names import chips_amount, public_button
 from messages.parts.narration import kebab
 from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
 from messages.play.hand_message import private_record_lines
@@ -183,7 +183,11 @@ class TableCog(FeatureCog):
             seen = view(change.table, participant)
             await say(
                 interaction,
-                words("left-gallery", bet=yes_no(seen is not None and own_bet(seen) is not None)),
+                words(
+                    "left-gallery",
+                    bet=yes_no(seen is not None and own_bet(seen) is not None),
+                    menu=public_button("button-menu", change.table.locale),
+                ),
             )
         # the next deal may have begun without them
         elif change.table.phase is Phase.PLAYING and interaction.user.id in people_of(change.table):
@@ -454,7 +458,7 @@ class TableCog(FeatureCog):
             "again-seated",
             host=yes_no(table.host == interaction.user.id),
             link=link,
-            again=words("button-again"),
+            again=public_button("button-again", table.locale),
         )
         await joining.say_seated(self.house, interaction, table, said)
 

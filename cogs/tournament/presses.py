@@ -14,6 +14,7 @@ from messages.notices.tournament_message import more_content, own_result
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import yes_no
 from messages.parts.custom_ids import EveningPress
+from messages.parts.display_names import public_button
 from service.tournaments import Contest
 from tables.state.change import Refused
 from tables.state.planned_evening import Evening, EveningStep
@@ -61,7 +62,8 @@ class TournamentPresses:
             await say(interaction, content.text, content.controls)
         elif press.verb == "out":
             await tournaments.leave(contest, user)
-            await say(interaction, words("tournament-left"))
+            enter = public_button("button-evening-enter", contest.plan.locale)
+            await say(interaction, words("tournament-left", enter=enter))
         elif not may_manage:
             raise Refused("evening-not-yours")
         elif press.verb == "remove":
@@ -123,7 +125,9 @@ class TournamentPresses:
         await self.house.tables.admission.require_not_banned(contest.plan.guild, user)
         if contest.entrant(user) is None:
             if press.verb == "hand":
-                raise Refused("tournament-outside")
+                raise Refused(
+                    "tournament-outside", button="evening-enter", locale=contest.plan.locale
+                )
             await remember_person(self.house, interaction, sits_down=True)
             await publisher.tournaments.enter(contest, user)
             await say(interaction, words("tournament-entered"))

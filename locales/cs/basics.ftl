@@ -24,7 +24,7 @@ basics-buki = **Cíl.** Zbavit se všech kamenů jako první.
     }, nejvýš { $max ->
         [none] trojnásobek
        *[other] { $max }
-    }. Zvolíš ji v *Moje kameny* nejpozději ve svém třetím tahu. Jako banka platíš tomu, kdo tě porazí.
+    }. Zvolíš ji nejpozději ve svém třetím tahu. Jako banka platíš tomu, kdo tě porazí.
 basics-austrian-block = **Cíl.** Zbavit se všech kamenů jako první.
     {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky.
     {""}**Výhra.** Kdo přiloží poslední kámen, vyhrává kolo. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. První místo patří tomu, kdo vyhraje nejvíc kol.

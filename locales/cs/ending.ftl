@@ -20,7 +20,7 @@ again-begun = { $now ->
    *[over] To tlačítko už neplatí: mezitím se tu hrálo u jiného stolu. Nový otevře /play.
 }
 refused-again-not-over = Tenhle stůl ještě neskončil.
-refused-again-stranger = *Hrát znovu* je pro ty, kdo zůstali až do konce. Až svůj stůl otevřou, stiskni u něj *Přisednout*; vlastní stůl otevře /play.
+refused-again-stranger = Další stůl můžou otevřít ti, kdo zůstali až do konce. Až ho otevřou, můžeš si přisednout; vlastní stůl otevře /play.
 
 # Jak skončilo kolo, pro toho, kdo to čte
 amount-chips = { $count ->

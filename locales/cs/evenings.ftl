@@ -95,7 +95,7 @@ button-house-invitations = Pozvánky
 house-menu-invitations = Nikdo: vyber roli
 house-invitations = { $role ->
     [none] Stoly nemůžou nikoho pozvat zmínkou o roli.
-   *[other] Tlačítkem *{ button-menu } › { button-invite }* může ten, kdo stůl otevřel, zmínit { $role }, jednou za hodinu na tomto serveru.
+   *[other] Tlačítkem *{ button-invite }* může ten, kdo stůl otevřel, zmínit { $role }, jednou za hodinu na tomto serveru.
 }
 house-invitations-means = Vyber roli, kterou si lidé berou sami, například *Domino*. Musí ji smět zmínit každý, nebo k tomu potřebuju oprávnění. Bez role pozvánky nejsou.
 moderated-invitations = { $about ->

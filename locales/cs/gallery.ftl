@@ -84,10 +84,10 @@ watch-bet-offered = Tvůj tip za { $chips ->
    *[other] { $chips } žetonů
 }, že vyhraje { $name }, čeká na odpověď banky.
 watch-bet-on = Tvůj tip, že vyhraje { $name }: **{ $chips }**.
-watch-over = V tomto kole už cizí kameny neuvidíš. V příštím si přes *{ button-menu } › { button-watch }* můžeš vybrat znovu.
+watch-over = V tomto kole už cizí kameny neuvidíš. V příštím si přes *{ $menu } › { button-watch }* můžeš vybrat znovu.
 left-gallery = Už se nedíváš a žádné kameny nevidíš. { $bet ->
     [yes] Tvůj tip platí dál; vyúčtuje se, až kolo skončí.
-   *[no] V příštím kole si přes *{ button-menu } › { button-watch }* můžeš vybrat znovu.
+   *[no] V příštím kole si přes *{ $menu } › { button-watch }* můžeš vybrat znovu.
 }
 
 illegal-is-player = U tohoto stolu hraješ, takže do galerie nemůžeš.

@@ -177,7 +177,7 @@ rules-buki = **Buki** (Bukidomino), Vídeň, pro čtyři
     {""}**Cíl.** Zbavit se všech kamenů jako první. Jednoho z vás určí los za **banku**; hraje taky a ostatní proti ní sázejí každý na sebe.
     {""}**Kameny.** 36 kamenů od 0-1 do 7-8, bez dublet; každý si bere šest (nebo sedm). Zbytek, **Stamm**, se nikdy neukáže.
     {""}**Tah.** Přilož kámen, který se hodí na A nebo B. Kdo může, musí; kdo nemůže, automaticky pasuje. První kolo začíná ten, kdo má nejtěžší kámen, každé další ten, kdo vyhrál minulé (po remíze ten, kdo přiložil poslední). Začít se smí kterýmkoli kamenem.
-    {""}**Sázky.** Sází se v *Moje kameny* před tvým třetím tahem, po vyhraném kole ještě před jeho začátkem. Vsaď celé žetony v povolených mezích (obvykle 2–6, víc tě kolo stát nemůže); zpátky je vzít nejde. Když kolo skončí dřív, než vsadíš, platí nejnižší sázka.
+    {""}**Sázky.** Sází se před tvým třetím tahem, po vyhraném kole ještě před jeho začátkem. Vsaď celé žetony v povolených mezích (obvykle 2–6, víc tě kolo stát nemůže); zpátky je vzít nejde. Když kolo skončí dřív, než vsadíš, platí nejnižší sázka.
     {""}**Konec.** Kdo přiloží poslední kámen, vyhrává. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok.
     {""}**Výplata.** Kdo porazí banku, dostane od ní dvaapůlnásobek své sázky; ostatní sázky si banka vezme. Když vyhraje banka, bere všechny. Když má nejméně ok víc lidí, nevyhrává nikdo: sázky zůstávají do příštího kola a dá se přisadit.
     {""}**Galerie.** Kdo nehraje, smí se někomu s jeho svolením dívat do kamenů (*Jen se dívat*; o žetony nikdy botům) a do jeho třetího tahu tipovat, že vyhraje. Banka každý tip přijme, nebo odmítne. Vyplácí se jako sázka, ale po remíze se vrací.

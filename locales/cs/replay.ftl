@@ -5,7 +5,7 @@ button-replay = Záznam
 
 replay = **{ $title }** · kolo { $number } u stolu { $code }, jeden krok za sekundu
 replay-open = Všechny kameny jsou odkryté, protože stůl je zavřený.
-replay-closed = Vidíš, co viděli všichni. Až se stůl zavře, ukáže *{ button-replay }* i kameny v ruce.
+replay-closed = Vidíš, co viděli všichni. Až se stůl zavře, ukáže *{ $replay }* i kameny v ruce.
 replay-number = Kolo { $number }
 replay-table = { $title }, { $deals ->
     [one] jedno kolo
@@ -40,7 +40,7 @@ verified-check = **Nemusíš mi věřit.**
     }
 verified-facts = { $title }, stůl { $code } · tajné číslo `{ $secret }`
 
-refused-no-replay = Tady se ještě žádné kolo nedohrálo. Až se dohraje, ukáže ho *{ button-replay }*.
+refused-no-replay = Tady se ještě žádné kolo nedohrálo. Až se dohraje, můžeš se na něj podívat znovu.
 refused-replay-deal = U tohoto stolu není dohrané kolo { $deal }; dohraná kola mají čísla 1 až { $deals }.
 refused-replay-table = Na tomto serveru neznám stůl s kódem „{ $code }“.
 refused-replay-older = U toho stolu se hrálo podle starších pravidel, která už neznám, takže se jeho kola nedají zopakovat.

@@ -21,7 +21,7 @@ tournament-entry = -# Vklad je { $chips ->
 tournament-seal = -# Tajné číslo pro všechna kola je vylosované. Jeho pečeť: `{ $seal }`
 tournament-team = { $state ->
     [together] **{ $name } a ty jste dvojice:** v každém kole sedíte naproti sobě. Nechceš-li to, vyber tady sebe.
-    [waits] Budete dvojice, jakmile { $name } stiskne *{ button-evening-join }*, i když už na seznamu je.
+    [waits] Budete dvojice, jakmile { $name } stiskne *{ $join }*, i když už na seznamu je.
    *[alone] V každém kole sedí naproti tobě někdo jiný. Chceš-li hrát všechna kola se stejným člověkem, vyber ho tady.
 }
 menu-tournament-team = Hrát ve dvojici
@@ -54,7 +54,7 @@ tournament-counting = -# Srovnáváme tě s každým, kdo měl stejné kameny: u
 tournament-line = **{ $place }.** { $name } · { $score } %
 picture-board-percent = { $score } %
 tournament-entered = Od dalšího kola hraješ. Tvoje kameny se objeví tady, až začne.
-tournament-left = V turnaji už nejsi. Rozehrané kolo za tebe dohraje bot. Vrátíš se tlačítkem *{ button-evening-enter }*.
+tournament-left = V turnaji už nejsi. Rozehrané kolo za tebe dohraje bot. Vrátíš se tlačítkem *{ $enter }*.
 tournament-stop-sure = Zastavit tento turnaj pro všechny?
 tournament-paused-done = { $done ->
     [yes] Hotovo.
@@ -90,7 +90,7 @@ button-evening-deals = Všechny výsledky
 refused-tournament-game = Tato hra se jako turnaj hrát nedá: { $game }. Tyto ano: { $games }
 refused-tournament-over = Turnaj skončil.
 refused-round-goes-on = S těmito kameny ještě hrají jiní. Podívej se, až kolo skončí.
-refused-tournament-elsewhere = Už hraješ v jiném turnaji. Nejdřív ho opusť: *{ button-menu } › { button-evening-out }*.
-refused-tournament-outside = V tomto turnaji nehraješ. Tlačítkem *{ button-evening-enter }* se přidáš, dokud nezačne poslední kolo.
+refused-tournament-elsewhere = Už hraješ v jiném turnaji. Nejdřív ho opusť: *{ button-evening-out }*.
+refused-tournament-outside = V tomto turnaji nehraješ. Tlačítkem *{ $button }* se přidáš, dokud nezačne poslední kolo.
 refused-tournament-not-in = V tomto turnaji ten člověk nehraje.
 refused-tournament-preset = Domácí pravidla *{ $name }* se nehodí ke stolům pro čtyři, turnaj se podle nich hrát nedá.

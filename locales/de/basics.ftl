@@ -22,7 +22,7 @@ basics-buki = **Ziel.** Alle Steine vor den anderen loswerden.
     }, höchstens { $max ->
         [none] das Dreifache davon
        *[other] { $max }
-    }. Du wählst ihn in *Meine Hand*, spätestens bei deinem dritten Zug. Bist du die Bank, zahlst du, wenn dich jemand schlägt.
+    }. Du wählst ihn spätestens bei deinem dritten Zug. Bist du die Bank, zahlst du, wenn dich jemand schlägt.
 basics-austrian-block = **Ziel.** Alle Steine vor den anderen loswerden.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch.
     {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Vorn liegt, wer die meisten Partien gewinnt.

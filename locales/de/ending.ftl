@@ -20,7 +20,7 @@ again-begun = { $now ->
    *[over] Dieser Knopf hat ausgedient: Seither gab es schon einen weiteren Tisch. /play eröffnet einen neuen.
 }
 refused-again-not-over = Dieser Tisch ist noch nicht zu Ende.
-refused-again-stranger = *Noch einmal* ist für alle, die bis zum Schluss gespielt haben. Sobald deren Tisch offen ist, drück dort auf *Mitspielen*; /play eröffnet einen eigenen.
+refused-again-stranger = Den nächsten Tisch eröffnen die, die bis zum Schluss gespielt haben. Sobald er offen ist, kannst du dich dazusetzen; /play eröffnet einen eigenen.
 
 # Wie eine Partie ausgegangen ist, für die, die es lesen
 amount-chips = { $count ->

@@ -84,7 +84,7 @@ button-house-invitations = Einladungen
 house-menu-invitations = Niemand: eine Rolle wählen
 house-invitations = { $role ->
     [none] Tische können niemanden einladen, indem sie eine Rolle erwähnen.
-   *[other] Wer einen Tisch eröffnet hat, kann mit *{ button-menu } › { button-invite }* { $role } erwähnen, solange er offen ist: auf diesem Server einmal in der Stunde.
+   *[other] Wer einen Tisch eröffnet hat, kann mit *{ button-invite }* { $role } erwähnen, solange er offen ist: auf diesem Server einmal in der Stunde.
 }
 house-invitations-means = Wähle eine Rolle, die sich Leute selbst nehmen, zum Beispiel *Domino*. Alle müssen sie erwähnen dürfen, oder ich brauche das Recht dazu. Ohne Rolle gibt es keine Einladungen.
 moderated-invitations = { $about ->

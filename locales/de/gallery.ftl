@@ -55,10 +55,10 @@ watch-bet-open = Du kannst der Bank eine Wette auf { $name } anbieten ({ $low } 
 }), bis { $name } den dritten Zug macht.
 watch-bet-offered = Du hast angeboten, { $chips } auf { $name } zu wetten; die Bank hat noch nicht geantwortet.
 watch-bet-on = Deine Wette: **{ $chips }** auf { $name }.
-watch-over = In dieser Partie kannst du keine Hand mehr sehen. Mit *{ button-menu } › { button-watch }* wählst du in der nächsten neu.
+watch-over = In dieser Partie kannst du keine Hand mehr sehen. Mit *{ $menu } › { button-watch }* wählst du in der nächsten neu.
 left-gallery = Du bist aufgestanden und siehst keine Hand mehr. { $bet ->
     [yes] Deine Wette gilt; sie wird am Ende der Partie ausgezahlt.
-   *[no] Mit *{ button-menu } › { button-watch }* wählst du in der nächsten Partie neu.
+   *[no] Mit *{ $menu } › { button-watch }* wählst du in der nächsten Partie neu.
 }
 
 illegal-is-player = Du spielst an diesem Tisch selbst mit und kannst nicht zugleich in der Galerie sitzen.

@@ -175,7 +175,7 @@ rules-buki = **Buki** (Bukidomino), Wien, zu viert
     {""}**Ziel.** Alle Steine vor den anderen loswerden. Das Los bestimmt die **Bank**, die auch mitspielt; die drei anderen setzen gegen sie auf sich selbst.
     {""}**Steine.** Die 36 von 0-1 bis 7-8, ohne Pasche: je sechs (oder sieben). Der Rest, der **Stamm**, wird nie gezeigt.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt automatisch. Der schwerste Stein entscheidet, wer die erste Partie beginnt; danach, wer zuletzt gewonnen hat (nach Gleichstand, wer zuletzt angelegt hat).
-    {""}**Einsätze.** In *Meine Hand*, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem ersten. Ganze Chips innerhalb der Grenzen (meist 2–6; mehr kostet dich keine Partie), endgültig. Ist eine Partie vorher entschieden, zählt der Mindesteinsatz.
+    {""}**Einsätze.** Vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem ersten. Ganze Chips innerhalb der Grenzen (meist 2–6; mehr kostet dich keine Partie), endgültig. Ist eine Partie vorher entschieden, zählt der Mindesteinsatz.
     {""}**Das Ende.** Wer den letzten Stein anlegt, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
     {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache und nimmt die anderen Einsätze. Gewinnt sie, nimmt sie alle. Bei Gleichstand bleiben die Einsätze stehen, man darf nachsetzen.
     {""}**Die Galerie.** Andere sitzen hinter jemandem (*Nur zuschauen*), wenn es recht ist (um Chips nie hinter Bots), und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück.

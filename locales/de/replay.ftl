@@ -5,7 +5,7 @@ button-replay = Noch einmal ansehen
 
 replay = **{ $title }** · Partie { $number } von Tisch { $code }, ein Schritt pro Sekunde
 replay-open = Der Tisch ist geschlossen, darum liegen alle Hände offen.
-replay-closed = Gezeigt wird, was alle gesehen haben. Ist der Tisch geschlossen, zeigt *{ button-replay }* auch alle Hände.
+replay-closed = Gezeigt wird, was alle gesehen haben. Ist der Tisch geschlossen, zeigt *{ $replay }* auch alle Hände.
 replay-number = Partie { $number }
 replay-table = { $title }, { $deals ->
     [one] eine Partie
@@ -38,7 +38,7 @@ verified-check = **Glaub mir das nicht einfach.**
     }
 verified-facts = { $title }, Tisch { $code } · Geheimnis `{ $secret }`
 
-refused-no-replay = Hier ist noch keine Partie zu Ende gespielt. Danach zeigt *{ button-replay }* sie noch einmal.
+refused-no-replay = Hier ist noch keine Partie zu Ende gespielt. Danach kannst du sie dir noch einmal ansehen.
 refused-replay-deal = An diesem Tisch gibt es keine fertige Partie { $deal }; sie zählen von 1 bis { $deals }.
 refused-replay-table = Ich kenne keinen Tisch dieses Servers mit der Kennung „{ $code }“.
 refused-replay-older = Dieser Tisch wurde nach älteren Regeln gespielt, die ich nicht mehr kenne: Seine Partien lassen sich nicht wiederholen.

@@ -12,7 +12,7 @@ tournament-entry = -# Die Teilnahme kostet { $chips ->
 tournament-seal = -# Die geheime Zahl für alle Runden ist gezogen. Ihr Siegel: `{ $seal }`
 tournament-team = { $state ->
     [together] **{ $name } und du seid ein Team:** Ihr sitzt euch in jeder Runde gegenüber. Willst du das nicht, dann wähl hier dich selbst.
-    [waits] Ihr seid ein Team, sobald { $name } auf *{ button-evening-join }* drückt, auch nach einer früheren Anmeldung.
+    [waits] Ihr seid ein Team, sobald { $name } auf *{ $join }* drückt, auch nach einer früheren Anmeldung.
    *[alone] In jeder Runde sitzt dir jemand anders gegenüber. Willst du alle Runden mit derselben Person spielen, dann wähl sie hier aus.
 }
 menu-tournament-team = Im Team spielen
@@ -44,7 +44,7 @@ tournament-counting = -# Du wirst mit allen verglichen, die deine Steine hatten:
 tournament-line = **{ $place }.** { $name } · { $score } %
 picture-board-percent = { $score } %
 tournament-entered = Ab der nächsten Runde bist du dabei. Deine Steine erscheinen hier, wenn sie beginnt.
-tournament-left = Du spielst nicht mehr mit. Was du begonnen hast, spielt ein Bot zu Ende. Mit *{ button-evening-enter }* kommst du zurück.
+tournament-left = Du spielst nicht mehr mit. Was du begonnen hast, spielt ein Bot zu Ende. Mit *{ $enter }* kommst du zurück.
 tournament-stop-sure = Dieses Turnier für alle abbrechen?
 tournament-paused-done = { $done ->
     [yes] Erledigt.
@@ -79,7 +79,7 @@ button-evening-deals = Alle Ergebnisse
 refused-tournament-game = Für ein Turnier eignet sich dieses Spiel nicht: { $game }. Diese schon: { $games }
 refused-tournament-over = Das Turnier ist zu Ende.
 refused-round-goes-on = Andere spielen noch mit diesen Steinen. Schau es dir an, wenn die Runde vorbei ist.
-refused-tournament-elsewhere = Du spielst schon in einem anderen Turnier. Verlass es zuerst: *{ button-menu } › { button-evening-out }*.
-refused-tournament-outside = Du spielst in diesem Turnier nicht mit. Mit *{ button-evening-enter }* bist du dabei, solange die letzte Runde nicht begonnen hat.
+refused-tournament-elsewhere = Du spielst schon in einem anderen Turnier. Verlass es zuerst: *{ button-evening-out }*.
+refused-tournament-outside = Du spielst in diesem Turnier nicht mit. Mit *{ $button }* bist du dabei, solange die letzte Runde nicht begonnen hat.
 refused-tournament-not-in = Diese Person spielt in diesem Turnier nicht mit.
 refused-tournament-preset = Die Hausregeln *{ $name }* passen nicht zu Tischen mit vier Plätzen. Nach ihnen lässt sich kein Turnier spielen.

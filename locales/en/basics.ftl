@@ -22,7 +22,7 @@ basics-buki = **Goal.** Be the first to play all your tiles.
     }, at most { $max ->
         [none] three times that
        *[other] { $max }
-    }. Choose it in *My hand*, by your third turn. If you are the bank, you pay the player who beats you.
+    }. Choose it by your third turn. If you are the bank, you pay the player who beats you.
 basics-austrian-block = **Goal.** Be the first to play all your tiles.
     {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, you pass automatically.
     {""}**Winning.** Play your last tile and you win the round. If nobody can go on, the lowest pip count wins. The player with the most rounds comes first.

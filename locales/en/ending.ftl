@@ -20,7 +20,7 @@ again-begun = { $now ->
    *[over] That button has expired: another table has been played since. /play opens a new one.
 }
 refused-again-not-over = This table is not over yet.
-refused-again-stranger = *Play again* is for the players who stayed to the end. Once their table is open, press *Join* there; /play opens a table of your own.
+refused-again-stranger = Only players who stayed to the end can open the next table. Once it is open, you can join it; /play opens a table of your own.
 
 # How a round ended for the reader
 amount-chips = { $count ->

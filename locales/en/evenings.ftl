@@ -84,7 +84,7 @@ button-house-invitations = Invitations
 house-menu-invitations = Nobody: choose a role
 house-invitations = { $role ->
     [none] Tables can’t invite anyone by mentioning a role.
-   *[other] With *{ button-menu } › { button-invite }* the host of an open table can mention { $role }, once an hour on this server.
+   *[other] With *{ button-invite }* the host of an open table can mention { $role }, once an hour on this server.
 }
 house-invitations-means = Choose a role that people take on themselves, for example *Domino*. It must be mentionable by everyone, or I need the permission for that. With none chosen there are no invitations.
 moderated-invitations = { $about ->

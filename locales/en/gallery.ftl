@@ -55,10 +55,10 @@ watch-bet-open = You can offer the bank a bet on { $name } ({ $low } to { $high 
 }), until { $name } acts on the third turn.
 watch-bet-offered = You have offered to bet { $chips } on { $name }; the bank has not answered yet.
 watch-bet-on = Your bet: **{ $chips }** on { $name }.
-watch-over = You cannot watch a hand in this round any more. In the next one, press *{ button-menu } › { button-watch }* to choose again.
+watch-over = You cannot watch a hand in this round any more. In the next one, press *{ $menu } › { button-watch }* to choose again.
 left-gallery = You have got up and no longer see a hand. { $bet ->
     [yes] Your bet stands, and is settled when the round is over.
-   *[no] In the next round, press *{ button-menu } › { button-watch }* to choose again.
+   *[no] In the next round, press *{ $menu } › { button-watch }* to choose again.
 }
 
 illegal-is-player = You are playing at this table, so you cannot sit in the gallery.

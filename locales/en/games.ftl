@@ -175,7 +175,7 @@ rules-buki = **Buki** (Bukidomino), Vienna, for four
     {""}**Aim.** Be the first to play all your tiles. One of you, drawn by lot, is the **bank** and plays too; the others stake on themselves against it.
     {""}**Tiles.** The 36 tiles from 0-1 to 7-8, no doubles: six (or seven) each. The rest, the **Stamm**, is never shown.
     {""}**A turn.** Play a tile that fits A or B. If you can, you must; if not, you pass automatically. The heaviest tile decides who starts the first round; after that, the last winner starts (after a tie, the player of the last tile). Start with any tile.
-    {""}**Stakes.** Stake in *My hand* before your third turn; if you won the last round, before you start. Whole chips within the limits (usually 2–6, the most a round can cost you); you cannot take them back. If a round is won before you have staked, the minimum counts.
+    {""}**Stakes.** Stake before your third turn; if you won the last round, before you start. Whole chips within the limits (usually 2–6, the most a round can cost you); you cannot take them back. If a round is won before you have staked, the minimum counts.
     {""}**The end.** Play your last tile and you win. If nobody can go on, the lowest pip count wins.
     {""}**Paying.** If a player wins, the bank pays that player 2½ times the stake and takes the other stakes. If the bank wins, it takes them all. If the lowest pip count is tied, nobody wins: stakes stay for the next round and may be added to.
     {""}**The gallery.** Others may sit behind a player who agrees (*Just watch*; for chips never behind a bot) and bet on that hand until its third turn. The bank takes or refuses each bet. A bet pays like a stake, but goes back after a tie.

@@ -5,7 +5,7 @@ button-replay = Replay
 
 replay = **{ $title }** · round { $number } of table { $code }, one step per second
 replay-open = The table is closed, so all hands are shown.
-replay-closed = You see what everyone has seen. Once the table is closed, *{ button-replay }* shows all hands, too.
+replay-closed = You see what everyone has seen. Once the table is closed, *{ $replay }* shows all hands, too.
 replay-number = Round { $number }
 replay-table = { $title }, { $deals ->
     [one] one round
@@ -38,7 +38,7 @@ verified-check = **Don’t take my word for it.**
     }
 verified-facts = { $title }, table { $code } · secret `{ $secret }`
 
-refused-no-replay = No round has been finished here yet. Once one is, *{ button-replay }* shows it.
+refused-no-replay = No round has been finished here yet. Once one is, you can look back at it.
 refused-replay-deal = This table has no finished round { $deal }; they are numbered from 1 to { $deals }.
 refused-replay-table = I know no table with the code “{ $code }” on this server.
 refused-replay-older = That table was played by older rules that I no longer know, so its rounds cannot be repeated.

@@ -12,7 +12,7 @@ tournament-entry = -# { $chips ->
 tournament-seal = -# I have drawn the secret number for all rounds. Its seal: `{ $seal }`
 tournament-team = { $state ->
     [together] **{ $name } and you are a team:** you sit opposite each other in every round. If you would rather not, choose yourself here.
-    [waits] You are a team as soon as { $name } presses *{ button-evening-join }*, even if they have signed up before.
+    [waits] You are a team as soon as { $name } presses *{ $join }*, even if they have signed up before.
    *[alone] You get a new partner in each round. If you want to play all rounds with the same person, choose them here.
 }
 menu-tournament-team = Play with a partner
@@ -44,7 +44,7 @@ tournament-counting = -# You are compared with everyone who had your tiles: at t
 tournament-line = **{ $place }.** { $name } · { $score }%
 picture-board-percent = { $score }%
 tournament-entered = You are in, from the next round on. Your tiles appear here when it begins.
-tournament-left = You have left the tournament. A bot finishes what you have begun. *{ button-evening-enter }* brings you back.
+tournament-left = You have left the tournament. A bot finishes what you have begun. *{ $enter }* brings you back.
 tournament-stop-sure = Stop this tournament for everyone?
 tournament-paused-done = { $done ->
     [yes] Done.
@@ -79,7 +79,7 @@ button-evening-deals = All results
 refused-tournament-game = { $game } can’t be played as a tournament. These can: { $games }
 refused-tournament-over = The tournament is over.
 refused-round-goes-on = Others are still playing with these tiles. Look back when the round is over.
-refused-tournament-elsewhere = You are playing in another tournament. Leave it first: *{ button-menu } › { button-evening-out }*.
-refused-tournament-outside = You are not in this tournament. *{ button-evening-enter }* lets you in until the last round begins.
+refused-tournament-elsewhere = You are playing in another tournament. Leave it first: *{ button-evening-out }*.
+refused-tournament-outside = You are not in this tournament. *{ $button }* lets you in until the last round begins.
 refused-tournament-not-in = That person is not in this tournament.
 refused-tournament-preset = The house rules *{ $name }* do not fit tables of four, so no tournament can be played with them.

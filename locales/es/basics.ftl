@@ -22,7 +22,7 @@ basics-buki = **Objetivo.** Jugar todas tus fichas antes que nadie.
     }, como máximo { $max ->
         [none] el triple
        *[other] { $max }
-    }. La eliges en *Mi mano*, a más tardar en tu tercer turno. Si llevas la banca, pagas a quien te gane.
+    }. La eliges a más tardar en tu tercer turno. Si llevas la banca, pagas a quien te gane.
 basics-austrian-block = **Objetivo.** Jugar todas tus fichas antes que nadie.
     {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no encaja ninguna, pasas automáticamente.
     {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, gana la mano con menos puntos. El primer puesto es para quien gane más rondas.

@@ -20,7 +20,7 @@ again-begun = { $now ->
    *[over] Ese botón ha caducado: desde entonces se ha jugado otra mesa. /play abre una nueva.
 }
 refused-again-not-over = Esta mesa todavía no ha terminado.
-refused-again-stranger = *Otra vez* es para quienes se quedaron hasta el final. Cuando su mesa esté abierta, pulsa allí *Unirse*; /play abre una tuya.
+refused-again-stranger = Solo quienes se quedaron hasta el final pueden abrir la siguiente mesa. Cuando esté abierta, puedes unirte; /play abre una tuya.
 
 # Cómo terminó una ronda para quien lee
 amount-chips = { $count ->

@@ -84,7 +84,7 @@ button-house-invitations = Invitaciones
 house-menu-invitations = A nadie: elige un rol
 house-invitations = { $role ->
     [none] Las mesas no pueden invitar mencionando un rol.
-   *[other] Con *{ button-menu } › { button-invite }*, quien organiza una mesa abierta puede mencionar a { $role }, una vez por hora en este servidor.
+   *[other] Con *{ button-invite }*, quien organiza una mesa abierta puede mencionar a { $role }, una vez por hora en este servidor.
 }
 house-invitations-means = Elige un rol que la gente se ponga por su cuenta, por ejemplo *Dominó*. Todo el mundo tiene que poder mencionarlo, o hace falta que yo tenga ese permiso. Sin rol, no hay invitaciones.
 moderated-invitations = { $about ->

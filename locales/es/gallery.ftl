@@ -55,10 +55,10 @@ watch-bet-open = Puedes ofrecer a la banca una apuesta por { $name } (de { $low 
 }), hasta que { $name } juegue en su tercer turno.
 watch-bet-offered = Has ofrecido apostar { $chips } por { $name }; la banca todavía no ha respondido.
 watch-bet-on = Tu apuesta: **{ $chips }** por { $name }.
-watch-over = En esta ronda ya no puedes ver ninguna mano. En la próxima, pulsa *{ button-menu } › { button-watch }* para elegir de nuevo.
+watch-over = En esta ronda ya no puedes ver ninguna mano. En la próxima, pulsa *{ $menu } › { button-watch }* para elegir de nuevo.
 left-gallery = Te has levantado y ya no ves ninguna mano. { $bet ->
     [yes] Tu apuesta sigue en pie y se paga cuando termine la ronda.
-   *[no] En la próxima ronda, pulsa *{ button-menu } › { button-watch }* para elegir de nuevo.
+   *[no] En la próxima ronda, pulsa *{ $menu } › { button-watch }* para elegir de nuevo.
 }
 
 illegal-is-player = Juegas en esta mesa, así que no puedes sentarte en la galería.

@@ -175,7 +175,7 @@ rules-buki = **Buki** (Bukidomino), Viena, para cuatro
     {""}**Objetivo.** Jugar todas tus fichas antes que nadie. Una persona lleva por sorteo la **banca** y también juega; el resto apuesta contra ella.
     {""}**Fichas.** Las 36 fichas de 0-1 a 7-8, sin dobles: seis (o siete) por persona. El resto, el **Stamm**, no se enseña nunca.
     {""}**Un turno.** Juega una ficha que encaje en A o en B. Si puedes, es obligatorio; si no, pasas automáticamente. Primero sale quien tiene la ficha más pesada; después, quien ganó la última ronda (tras un empate, quien jugó la última ficha). Se sale con cualquiera.
-    {""}**Apuestas.** Apuesta en *Mi mano* antes de tu tercer turno; si ganaste la última ronda, antes de salir. Monedas enteras dentro de los límites (normalmente 2–6, lo máximo que cuesta una ronda); no se retiran. Si alguien gana antes de que apuestes, vale el mínimo.
+    {""}**Apuestas.** Apuesta antes de tu tercer turno; si ganaste la última ronda, antes de salir. Monedas enteras dentro de los límites (normalmente 2–6, lo máximo que cuesta una ronda); no se retiran. Si alguien gana antes de que apuestes, vale el mínimo.
     {""}**El final.** Juega tu última ficha y ganas. Si nadie puede seguir, gana la mano con menos puntos.
     {""}**Pagos.** Si gana alguien que apuesta, la banca le paga 2½ veces su apuesta y se queda las demás. Si gana la banca, se las queda todas. En un empate no gana nadie: las apuestas siguen para la próxima ronda y se pueden aumentar.
     {""}**La galería.** Se puede mirar detrás de quien lo permita (*Solo mirar*; por monedas, nunca detrás de un bot) y apostar por esa mano hasta su tercer turno, si la banca acepta. Se paga igual, pero tras un empate se devuelve.

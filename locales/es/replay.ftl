@@ -5,7 +5,7 @@ button-replay = Repetición
 
 replay = **{ $title }** · ronda { $number } de la mesa { $code }, un paso por segundo
 replay-open = La mesa está cerrada, así que se muestran todas las manos.
-replay-closed = Ves lo que vio todo el mundo. Cuando la mesa se cierre, *{ button-replay }* muestra también todas las manos.
+replay-closed = Ves lo que vio todo el mundo. Cuando la mesa se cierre, *{ $replay }* muestra también todas las manos.
 replay-number = Ronda { $number }
 replay-table = { $title }, { $deals ->
     [one] una ronda
@@ -38,7 +38,7 @@ verified-check = **No hace falta creerme.**
     }
 verified-facts = { $title }, mesa { $code } · secreto `{ $secret }`
 
-refused-no-replay = Aquí todavía no se ha terminado ninguna ronda. Cuando se termine una, *{ button-replay }* la muestra.
+refused-no-replay = Aquí todavía no se ha terminado ninguna ronda. Cuando se termine una, puedes volver a verla.
 refused-replay-deal = En esta mesa no hay una ronda { $deal } terminada; van de la 1 a la { $deals }.
 refused-replay-table = En este servidor no conozco ninguna mesa con el código «{ $code }».
 refused-replay-older = Esa mesa se jugó con reglas antiguas que ya no conozco, así que sus rondas no se pueden repetir.

@@ -12,7 +12,7 @@ tournament-entry = -# { $chips ->
 tournament-seal = -# Ya he sacado el número secreto de todas las rondas. Su sello: `{ $seal }`
 tournament-team = { $state ->
     [together] **{ $name } es tu pareja:** se sienta frente a ti en todas las rondas. Si no quieres, elígete aquí.
-    [waits] Será tu pareja en cuanto { $name } pulse *{ button-evening-join }*, aunque ya esté en la lista.
+    [waits] Será tu pareja en cuanto { $name } pulse *{ $join }*, aunque ya esté en la lista.
    *[alone] En cada ronda te toca otra pareja. Si quieres jugar todas con la misma persona, elígela aquí.
 }
 menu-tournament-team = Jugar en pareja
@@ -44,7 +44,7 @@ tournament-counting = -# Se te compara con cada persona que tuvo tus fichas, en 
 tournament-line = **{ $place }.** { $name } · { $score } %
 picture-board-percent = { $score } %
 tournament-entered = Juegas a partir de la próxima ronda. Tus fichas aparecerán aquí cuando empiece.
-tournament-left = Has dejado el torneo. Un bot termina lo que has empezado. Con *{ button-evening-enter }* vuelves.
+tournament-left = Has dejado el torneo. Un bot termina lo que has empezado. Con *{ $enter }* vuelves.
 tournament-stop-sure = ¿Detener este torneo para todo el mundo?
 tournament-paused-done = { $done ->
     [yes] Hecho.
@@ -79,7 +79,7 @@ button-evening-deals = Todos los resultados
 refused-tournament-game = Este juego no se puede jugar como torneo: { $game }. Estos sí: { $games }
 refused-tournament-over = El torneo ha terminado.
 refused-round-goes-on = Otras personas siguen jugando con estas fichas. Míralo cuando termine la ronda.
-refused-tournament-elsewhere = Ya juegas en otro torneo. Déjalo primero: *{ button-menu } › { button-evening-out }*.
-refused-tournament-outside = No juegas en este torneo. Con *{ button-evening-enter }* entras, mientras no empiece la última ronda.
+refused-tournament-elsewhere = Ya juegas en otro torneo. Déjalo primero: *{ button-evening-out }*.
+refused-tournament-outside = No juegas en este torneo. Con *{ $button }* entras, mientras no empiece la última ronda.
 refused-tournament-not-in = Esa persona no juega en este torneo.
 refused-tournament-preset = Las reglas de la casa *{ $name }* no sirven para mesas de cuatro, así que no se puede jugar un torneo con ellas.

@@ -23,7 +23,7 @@ basics-buki = **But.** Poser tous tes dominos avant les autres.
     }, au plus { $max ->
         [none] trois fois cela
        *[other] { $max }
-    }. Tu la choisis dans *Ma main*, avant ton troisième tour. Si la banque, c’est toi, tu paies la personne qui te bat.
+    }. Tu la choisis avant ton troisième tour. Si la banque, c’est toi, tu paies la personne qui te bat.
 basics-austrian-block = **But.** Poser tous tes dominos avant les autres.
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La première place va à la personne qui gagne le plus de manches.

@@ -24,7 +24,7 @@ again-begun =
        *[over] Ce bouton n’est plus valable : on a joué à une autre table depuis. /play en ouvre une nouvelle.
     }
 refused-again-not-over = Cette table n’est pas encore finie.
-refused-again-stranger = *Rejouer* est pour les personnes restées jusqu’à la fin. Quand leur table sera ouverte, appuie là-bas sur *Participer* ; /play ouvre la tienne.
+refused-again-stranger = Seules les personnes restées jusqu’à la fin peuvent ouvrir la table suivante. Une fois qu’elle est ouverte, tu peux t’y asseoir ; /play ouvre la tienne.
 
 # Comment une manche a fini, pour la personne qui lit
 amount-chips = { $count ->

@@ -84,7 +84,7 @@ button-house-invitations = Invitations
 house-menu-invitations = Personne : choisir un rôle
 house-invitations = { $role ->
     [none] Les tables ne peuvent inviter personne en mentionnant un rôle.
-   *[other] Avec *{ button-menu } › { button-invite }*, l’hôte d’une table ouverte peut mentionner { $role }, une fois par heure sur ce serveur.
+   *[other] Avec *{ button-invite }*, l’hôte d’une table ouverte peut mentionner { $role }, une fois par heure sur ce serveur.
 }
 house-invitations-means = Choisis un rôle que les gens prennent eux-mêmes, par exemple *Domino*. Tout le monde doit pouvoir le mentionner, ou il me faut cette permission. Sans rôle, il n’y a pas d’invitations.
 moderated-invitations = { $about ->

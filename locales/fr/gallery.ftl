@@ -56,11 +56,11 @@ watch-bet-open = Tu peux proposer à la banque un pari sur { $name } ({ $low } �
 }), jusqu’à ce que { $name } joue son troisième tour.
 watch-bet-offered = Tu as proposé de parier { $chips } sur { $name } ; la banque n’a pas encore répondu.
 watch-bet-on = Ton pari : **{ $chips }** sur { $name }.
-watch-over = Tu ne peux plus regarder de main dans cette manche. À la prochaine, appuie sur *{ button-menu } › { button-watch }* pour choisir de nouveau.
+watch-over = Tu ne peux plus regarder de main dans cette manche. À la prochaine, appuie sur *{ $menu } › { button-watch }* pour choisir de nouveau.
 left-gallery =
     Tu as quitté la galerie et ne vois plus aucune main. { $bet ->
         [yes] Ton pari tient ; il sera réglé à la fin de la manche.
-       *[no] À la manche suivante, appuie sur *{ button-menu } › { button-watch }* pour choisir de nouveau.
+       *[no] À la manche suivante, appuie sur *{ $menu } › { button-watch }* pour choisir de nouveau.
     }
 
 illegal-is-player = Tu joues à cette table, tu ne peux donc pas t’asseoir dans la galerie.

@@ -179,7 +179,7 @@ rules-buki = **Buki** (Bukidomino), Vienne, à quatre
     {""}**But.** Poser tous tes dominos avant les autres. Le sort choisit parmi vous la **banque**, qui joue aussi ; les autres misent contre elle.
     {""}**Dominos.** Les 36 de 0-1 à 7-8, sans doubles : six (ou sept) chacun. Le reste, le **Stamm**, n’est jamais montré.
     {""}**Un tour.** Pose un domino qui va en A ou en B. Si tu peux, tu dois ; sinon, tu passes automatiquement. Le domino le plus lourd décide qui commence, avec n’importe lequel ; ensuite, la dernière main gagnante (après une égalité, la dernière à avoir posé).
-    {""}**Mises.** Mise dans *Ma main* avant ton troisième tour, ou avant de commencer si tu as gagné la dernière manche : des jetons entiers, dans les limites (souvent 2–6, le plus qu’une manche coûte), sans retour. Si la manche finit plus tôt, le minimum compte.
+    {""}**Mises.** Mise avant ton troisième tour, ou avant de commencer si tu as gagné la dernière manche : des jetons entiers, dans les limites (souvent 2–6, le plus qu’une manche coûte), sans retour. Si la manche finit plus tôt, le minimum compte.
     {""}**La fin.** Pose ton dernier domino et tu gagnes. Si personne ne peut jouer, la main la plus légère gagne.
     {""}**Paiement.** La banque paie 2½ fois sa mise à la personne qui gagne et prend les autres. Si la banque gagne, elle les prend toutes. À égalité, les mises restent, et on peut y ajouter.
     {""}**La galerie.** On peut s’asseoir derrière une personne qui l’accepte (*Juste regarder* ; avec jetons, jamais un bot) et parier sur sa main jusqu’à son troisième tour. La banque prend ou refuse. Un pari paie comme une mise, mais se rend après une égalité.

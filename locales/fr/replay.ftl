@@ -5,7 +5,7 @@ button-replay = Revoir
 
 replay = **{ $title }** · manche { $number } de la table { $code }, un coup par seconde
 replay-open = La table est fermée : toutes les mains sont montrées.
-replay-closed = Tu vois ce que tout le monde a vu. Quand la table sera fermée, *{ button-replay }* montrera aussi toutes les mains.
+replay-closed = Tu vois ce que tout le monde a vu. Quand la table sera fermée, *{ $replay }* montrera aussi toutes les mains.
 replay-number = Manche { $number }
 replay-table = { $title }, { $deals ->
     [one] { $deals } manche
@@ -38,7 +38,7 @@ verified-check = **Ne me crois pas sur parole.**
     }
 verified-facts = { $title }, table { $code } · secret `{ $secret }`
 
-refused-no-replay = Aucune manche n’est encore finie ici. Dès qu’il y en a une, *{ button-replay }* la montre.
+refused-no-replay = Aucune manche n’est encore finie ici. Dès qu’il y en a une, tu peux la revoir.
 refused-replay-deal = Cette table n’a pas de manche { $deal } finie ; elles vont de 1 à { $deals }.
 refused-replay-table = Je ne connais aucune table au code « { $code } » sur ce serveur.
 refused-replay-older = Cette table suivait d’anciennes règles, que je ne connais plus : ses manches ne peuvent pas être rejouées.

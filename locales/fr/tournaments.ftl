@@ -12,7 +12,7 @@ tournament-entry = -# { $chips ->
 tournament-seal = -# Le nombre secret de toutes les manches est tiré. Son sceau : `{ $seal }`
 tournament-team = { $state ->
     [together] **{ $name } et toi formez une équipe :** vous êtes face à face à chaque manche. Si tu ne veux pas, choisis-toi ici.
-    [waits] Vous formez une équipe dès que { $name } appuie sur *{ button-evening-join }*, même après une première inscription.
+    [waits] Vous formez une équipe dès que { $name } appuie sur *{ $join }*, même après une première inscription.
    *[alone] À chaque manche, quelqu’un d’autre est en face de toi. Pour jouer toutes les manches avec la même personne, choisis-la ici.
 }
 menu-tournament-team = Jouer en équipe
@@ -44,7 +44,7 @@ tournament-counting = -# Ton score est comparé à celui de toutes les personnes
 tournament-line = **{ $place }.** { $name } · { $score } %
 picture-board-percent = { $score } %
 tournament-entered = Tu joues à partir de la manche suivante. Tes dominos apparaîtront ici quand elle commencera.
-tournament-left = Tu as quitté le tournoi. Un bot finit ce que tu as commencé. *{ button-evening-enter }* te fait revenir.
+tournament-left = Tu as quitté le tournoi. Un bot finit ce que tu as commencé. *{ $enter }* te fait revenir.
 tournament-stop-sure = Arrêter ce tournoi pour tout le monde ?
 tournament-paused-done = { $done ->
     [yes] C’est fait.
@@ -79,7 +79,7 @@ button-evening-deals = Tous les résultats
 refused-tournament-game = Ce jeu ne se joue pas en tournoi : { $game }. Ceux-ci, oui : { $games }
 refused-tournament-over = Le tournoi est terminé.
 refused-round-goes-on = D’autres jouent encore avec ces dominos. Reviens voir quand la manche sera finie.
-refused-tournament-elsewhere = Tu joues déjà dans un autre tournoi. Quitte-le d’abord : *{ button-menu } › { button-evening-out }*.
-refused-tournament-outside = Tu ne joues pas dans ce tournoi. *{ button-evening-enter }* te fait entrer tant que la dernière manche n’a pas commencé.
+refused-tournament-elsewhere = Tu joues déjà dans un autre tournoi. Quitte-le d’abord : *{ button-evening-out }*.
+refused-tournament-outside = Tu ne joues pas dans ce tournoi. *{ $button }* te fait entrer tant que la dernière manche n’a pas commencé.
 refused-tournament-not-in = Cette personne ne joue pas dans ce tournoi.
 refused-tournament-preset = Les règles maison *{ $name }* ne conviennent pas à des tables de quatre : on ne peut pas en faire un tournoi.

@@ -20,7 +20,7 @@ basics-buki = **Cél.** Rakd le elsőként az összes köved.
     { "" }**Mennyibe kerülhet egy parti.** A tétedbe: legalább { $min } zseton, legfeljebb { $max ->
         [none] ennek a háromszorosa
        *[other] { $max }
-    }. A *Köveim* alatt választod meg, legkésőbb a harmadik lépésednél. Ha te vagy a bank, annak fizetsz, aki legyőz.
+    }. Legkésőbb a harmadik lépésednél választod meg. Ha te vagy a bank, annak fizetsz, aki legyőz.
 basics-austrian-block = **Cél.** Rakd le elsőként az összes köved.
     {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz.
     {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Az áll az élen, aki a legtöbb partit nyerte.

@@ -24,7 +24,7 @@ again-begun =
        *[over] Ez a gomb lejárt: azóta már egy másik asztalnál is játszottak. A /play újat nyit.
     }
 refused-again-not-over = Ennek az asztalnak még nincs vége.
-refused-again-stranger = A *Még egyszer* azoknak szól, akik végig itt játszottak. Ha megnyílt az asztaluk, ott nyomd meg a *Leülök* gombot; saját asztalt a /play nyit.
+refused-again-stranger = A következő asztalt azok nyithatják meg, akik végig itt játszottak. Ha megnyílt, te is leülhetsz; saját asztalt a /play nyit.
 
 # How a round ended, for whoever reads it
 amount-chips = { $count ->

@@ -81,7 +81,7 @@ button-house-invitations = Meghívók
 house-menu-invitations = Senki: válassz egy rangot
 house-invitations = { $role ->
     [none] Az asztalok nem hívhatnak meg senkit rang megemlítésével.
-   *[other] A *{ button-menu } › { button-invite }* gombbal a nyitott asztal házigazdája megemlítheti: { $role }, óránként egyszer ezen a szerveren.
+   *[other] A *{ button-invite }* gombbal a nyitott asztal házigazdája megemlítheti: { $role }, óránként egyszer ezen a szerveren.
 }
 house-invitations-means = Olyan rangot válassz, amelyet az emberek maguk vesznek fel, például *Domino*. Mindenki megemlíthesse, vagy nekem kell az engedély. Rang nélkül nincsenek meghívók.
 moderated-invitations = { $about ->

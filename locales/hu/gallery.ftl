@@ -54,11 +54,11 @@ watch-here = Ebben a partiban { $name } mögött ülsz.
 watch-bet-open = Fogadást ajánlhatsz a banknak: { $low }–{ $high } zseton → { $name }, egészen addig, amíg { $name } a harmadik lépésében nem cselekszik.
 watch-bet-offered = Fogadást ajánlottál: { $chips } → { $name }; a bank még nem válaszolt.
 watch-bet-on = A fogadásod: **{ $chips }** → { $name }.
-watch-over = Ebben a partiban már nem nézheted senki köveit. A következőben a *{ button-menu } › { button-watch }* gombbal újra választhatsz.
+watch-over = Ebben a partiban már nem nézheted senki köveit. A következőben a *{ $menu } › { button-watch }* gombbal újra választhatsz.
 left-gallery =
     Felálltál, és már senki köveit sem látod. { $bet ->
         [yes] A fogadásod érvényes; a parti végén elszámoljuk.
-       *[no] A következő partiban a *{ button-menu } › { button-watch }* gombbal újra választhatsz.
+       *[no] A következő partiban a *{ $menu } › { button-watch }* gombbal újra választhatsz.
     }
 
 illegal-is-player = Ennél az asztalnál te is játszol, ezért nem ülhetsz a karzatra.

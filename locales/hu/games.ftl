@@ -178,7 +178,7 @@ rules-buki = **Buki** (Bukidominó), Bécs, négy játékosnak
     { "" }**Cél.** Rakd le elsőként az összes köved. Egyikőtök, sorsolással, a **bank**, és ő is játszik; a többiek ellene, saját magukra tesznek tétet.
     { "" }**Kövek.** 36 kő 0-1-től 7-8-ig, duplák nélkül: fejenként hat (vagy hét). A többit, a **Stammot**, senki sem látja.
     { "" }**Egy lépés.** Rakj az A vagy a B véghez illő követ. Ha tudsz, muszáj is; ha nem, automatikusan passzolsz. Az első partit a legnehezebb kő gazdája kezdi, bármelyik kővel; aztán az előző nyertes, döntetlen után, aki utoljára rakott.
-    { "" }**Tétek.** A *Köveim* alatt, a harmadik lépésed előtt; ha az előző partit te nyerted, kezdés előtt. Egész zseton a határok közt (rendszerint 2–6, többe egy parti nem kerülhet), végleges. Ha tét nélkül ér a parti vége, a legkisebb számít.
+    { "" }**Tétek.** A harmadik lépésed előtt; ha az előző partit te nyerted, kezdés előtt. Egész zseton a határok közt (rendszerint 2–6, többe egy parti nem kerülhet), végleges. Ha tét nélkül ér a parti vége, a legkisebb számít.
     { "" }**A vége.** Aki lerakja az utolsó kövét, nyer. Ha senki sem tud rakni, a legkevesebb szem nyer.
     { "" }**Fizetés.** A nyertes játékosnak a bank a tétje 2½-szeresét fizeti, a többi tétet elviszi. Ha a bank nyer, mindet elviszi. Ha a legkevesebb szem többeknél egyforma, senki sem nyer: a tétek bent maradnak, és növelhetők.
     { "" }**A karzat.** Mások beülhetnek egy játékos mögé, ha ő engedi (*Csak kibicelek*; zsetonért sosem bot mögé), és a harmadik lépéséig fogadhatnak rá. A bank elfogadja vagy elutasítja; úgy fizet, mint a tét, de döntetlennél visszaadjuk.

@@ -5,7 +5,7 @@ button-replay = Visszajátszás
 
 replay = **{ $title }** · asztal { $code }, { $number }. parti, másodpercenként egy lépés
 replay-open = Az asztal bezárt, ezért minden kő látszik.
-replay-closed = Azt látod, amit mindenki látott. Ha az asztal bezárt, a *{ button-replay }* minden követ megmutat.
+replay-closed = Azt látod, amit mindenki látott. Ha az asztal bezárt, a *{ $replay }* minden követ megmutat.
 replay-number = { $number }. parti
 replay-table = { $title }, { $deals ->
     [one] egy parti
@@ -39,7 +39,7 @@ verified-check = **Ne csak nekem higgy.**
     }
 verified-facts = { $title }, asztal { $code } · titok `{ $secret }`
 
-refused-no-replay = Itt még nem ért véget parti. Ha lesz ilyen, a *{ button-replay }* megmutatja.
+refused-no-replay = Itt még nem ért véget parti. Ha lesz ilyen, újra megnézheted.
 refused-replay-deal = Ennek az asztalnak nincs ilyen befejezett partija: { $deal }. Számozásuk: 1–{ $deals }.
 refused-replay-table = Ezen a szerveren nem ismerek ilyen kódú asztalt: „{ $code }”.
 refused-replay-older = Azt az asztalt régebbi szabályokkal játszották, amelyeket már nem ismerek, ezért a partijai nem játszhatók vissza.

@@ -9,7 +9,7 @@ tournament-entry = -# A beugró { $chips } zseton, a verseny kezdetekor tesszük
 tournament-seal = -# Kihúztam az összes forduló titkos számát. A pecsétje: `{ $seal }`
 tournament-team = { $state ->
     [together] **{ $name } és te egy csapat vagytok:** minden fordulóban egymással szemben ültök. Ha nem szeretnéd, válaszd itt saját magadat.
-    [waits] Egy csapat lesztek, amint { $name } megnyomja ezt: *{ button-evening-join }* (akkor is, ha már jelentkezett).
+    [waits] Egy csapat lesztek, amint { $name } megnyomja ezt: *{ $join }* (akkor is, ha már jelentkezett).
    *[alone] Minden fordulóban más ül veled szemben. Ha végig ugyanazzal szeretnél játszani, válaszd ki itt.
 }
 menu-tournament-team = Játék csapatban
@@ -41,7 +41,7 @@ tournament-counting = -# Mindenkivel összevetünk, akinek a te köveid jutottak
 tournament-line = **{ $place }.** { $name } · { $score }%
 picture-board-percent = { $score }%
 tournament-entered = A következő fordulótól játszol. A köveid itt jelennek meg, amikor elkezdődik.
-tournament-left = Kiszálltál a versenyből. Amit elkezdtél, egy bot fejezi be. A *{ button-evening-enter }* gombbal visszajöhetsz.
+tournament-left = Kiszálltál a versenyből. Amit elkezdtél, egy bot fejezi be. A *{ $enter }* gombbal visszajöhetsz.
 tournament-stop-sure = Leállítod ezt a versenyt mindenkinek?
 tournament-paused-done = { $done ->
     [yes] Kész.
@@ -73,7 +73,7 @@ button-evening-deals = Minden eredmény
 refused-tournament-game = Ez a játék nem játszható versenyként: { $game }. Ezek igen: { $games }
 refused-tournament-over = A verseny véget ért.
 refused-round-goes-on = Ezekkel a kövekkel még mások játszanak. Nézd vissza, ha a forduló véget ért.
-refused-tournament-elsewhere = Már egy másik versenyben játszol. Előbb szállj ki belőle: *{ button-menu } › { button-evening-out }*.
-refused-tournament-outside = Nem játszol ebben a versenyben. Az utolsó forduló kezdetéig ezzel szállhatsz be: *{ button-evening-enter }*.
+refused-tournament-elsewhere = Már egy másik versenyben játszol. Előbb szállj ki belőle: *{ button-evening-out }*.
+refused-tournament-outside = Nem játszol ebben a versenyben. Az utolsó forduló kezdetéig ezzel szállhatsz be: *{ $button }*.
 refused-tournament-not-in = Ez az ember nem vesz részt ebben a versenyben.
 refused-tournament-preset = A(z) *{ $name }* házi szabályok nem illenek négyfős asztalokhoz, így versenyt nem lehet játszani velük.

@@ -79,7 +79,7 @@ button-house-invitations = 招待
 house-menu-invitations = なし：ロールを選ぶ
 house-invitations = { $role ->
     [none] テーブルはロールをメンションして招待できません。
-   *[other] 開いているテーブルのホストは、*{ button-menu } › { button-invite }*で{ $role }をメンションできます。このサーバーで1時間に1回です。
+   *[other] 開いているテーブルのホストは、*{ button-invite }*で{ $role }をメンションできます。このサーバーで1時間に1回です。
 }
 house-invitations-means = 参加者が自分で選ぶロール（たとえば*ドミノ*）を選んでください。誰でもメンションできるロールにするか、私にその権限をください。選ばなければ、招待はありません。
 moderated-invitations = { $about ->

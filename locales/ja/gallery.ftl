@@ -52,10 +52,10 @@ watch-here = このラウンドは{ $name }の後ろで観戦しています。
 watch-bet-open = { $name }が3回目の手番を終えるまで、{ $name }へのベット（{ $low }〜{ $high }チップ）を親に申し出られます。
 watch-bet-offered = { $name }への{ $chips }チップのベットを申し出ました。親の返事を待っています。
 watch-bet-on = あなたのベット：{ $name }に**{ $chips }チップ**。
-watch-over = このラウンドでは、もう手牌を見られません。次のラウンドは、*{ button-menu } › { button-watch }*で選び直せます。
+watch-over = このラウンドでは、もう手牌を見られません。次のラウンドは、*{ $menu } › { button-watch }*で選び直せます。
 left-gallery = 席を離れたので、手牌はもう見えません。{ $bet ->
         [yes] ベットは有効で、ラウンドが終わると精算されます。
-       *[no] 次のラウンドは*{ button-menu } › { button-watch }*で選び直せます。
+       *[no] 次のラウンドは*{ $menu } › { button-watch }*で選び直せます。
     }
 
 illegal-is-player = このテーブルのプレイヤーはギャラリーに座れません。

@@ -5,7 +5,7 @@ button-replay = リプレイ
 
 replay = **{ $title }** · テーブル{ $code }の第{ $number }ラウンド、1秒に1手
 replay-open = テーブルが閉じたので、すべての手牌を公開しています。
-replay-closed = 全員に見えていたものだけを表示しています。テーブルが閉じれば、*{ button-replay }*で手牌もすべて見られます。
+replay-closed = 全員に見えていたものだけを表示しています。テーブルが閉じれば、*{ $replay }*で手牌もすべて見られます。
 replay-number = 第{ $number }ラウンド
 replay-table = { $title }、{ $deals }ラウンド：{ $code }
 replay-played = { $name } { $tile }{ $end ->
@@ -32,7 +32,7 @@ verified-check = **自分で確かめてください。**
     }
 verified-facts = { $title }、テーブル{ $code } · 秘密の数 `{ $secret }`
 
-refused-no-replay = ここで終わったラウンドはまだありません。終われば*{ button-replay }*で見られます。
+refused-no-replay = ここで終わったラウンドはまだありません。終われば、もう一度見られます。
 refused-replay-deal = このテーブルに、終わった第{ $deal }ラウンドはありません。番号は1から{ $deals }までです。
 refused-replay-table = このサーバーに、コード「{ $code }」のテーブルはありません。
 refused-replay-older = そのテーブルのルールは古く、もう対応していないため、ラウンドを再現できません。

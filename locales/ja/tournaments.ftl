@@ -9,7 +9,7 @@ tournament-entry = -# 参加料は{ $chips }チップで、大会が始まると
 tournament-seal = -# 全ラウンドのもとになる秘密の数を引きました。その封印：`{ $seal }`
 tournament-team = { $state ->
     [together] **{ $name }とチームです。**どのラウンドでも向かい合って座ります。やめたいときは、ここで自分を選んでください。
-    [waits] { $name }が*{ button-evening-join }*を押すと、チームになります（参加済みの人も、もう一度押します）。
+    [waits] { $name }が*{ $join }*を押すと、チームになります（参加済みの人も、もう一度押します）。
    *[alone] パートナーはラウンドごとに変わります。全ラウンドを同じ人と組みたいときは、ここで選んでください。
 }
 menu-tournament-team = パートナーを選ぶ
@@ -38,7 +38,7 @@ tournament-counting = -# 同じ牌を持った人全員と比べます。相手�
 tournament-line = **{ $place }位** { $name } · { $score }%
 picture-board-percent = { $score }%
 tournament-entered = 次のラウンドから参加します。始まると、牌がここに出ます。
-tournament-left = 大会から抜けました。途中のラウンドはボットが最後までプレイします。*{ button-evening-enter }*で戻れます。
+tournament-left = 大会から抜けました。途中のラウンドはボットが最後までプレイします。*{ $enter }*で戻れます。
 tournament-stop-sure = この大会を全員分中止しますか？
 tournament-paused-done = { $done ->
     [yes] 完了しました。
@@ -70,7 +70,7 @@ button-evening-deals = 全結果を見る
 refused-tournament-game = { $game }は大会にできません。大会にできるゲーム：{ $games }
 refused-tournament-over = 大会は終わりました。
 refused-round-goes-on = この牌でまだプレイしている人がいます。ラウンドが終わってから見てください。
-refused-tournament-elsewhere = 別の大会に参加しています。先にそちらを抜けてください：*{ button-menu } › { button-evening-out }*
-refused-tournament-outside = この大会に参加していません。最後のラウンドが始まるまでは*{ button-evening-enter }*で入れます。
+refused-tournament-elsewhere = 別の大会に参加しています。先にそちらを抜けてください：*{ button-evening-out }*
+refused-tournament-outside = この大会に参加していません。最後のラウンドが始まるまでは*{ $button }*で入れます。
 refused-tournament-not-in = その人はこの大会に参加していません。
 refused-tournament-preset = ハウスルール「{ $name }」は4人の卓に合わないため、大会には使えません。

@@ -22,7 +22,7 @@ basics-buki = **Objetivo.** Jogar todas as suas pedras antes dos outros.
     }, no máximo { $max ->
         [none] três vezes isso
        *[other] { $max }
-    }. Você a escolhe em *Minha mão*, até a sua terceira jogada. Se você é a banca, paga a quem ganhar de você.
+    }. Você a escolhe até a sua terceira jogada. Se você é a banca, paga a quem ganhar de você.
 basics-austrian-block = **Objetivo.** Jogar todas as suas pedras antes dos outros.
     {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, você passa automaticamente.
     {""}**Ganhar.** Jogue a sua última pedra e você ganha a rodada. Se o jogo trancar, ganha a mão mais leve. Quem ganha mais rodadas fica em primeiro.

@@ -20,7 +20,7 @@ again-begun = { $now ->
    *[over] Esse botão não vale mais: depois disso já houve outra mesa. /play abre uma nova.
 }
 refused-again-not-over = Esta mesa ainda não acabou.
-refused-again-stranger = *Jogar de novo* é para quem ficou até o fim. Quando a mesa dessas pessoas abrir, aperte *Entrar* lá; /play abre uma mesa sua.
+refused-again-stranger = Só quem ficou até o fim pode abrir a próxima mesa. Quando ela abrir, você pode entrar; /play abre uma mesa sua.
 
 # Como uma rodada acabou para quem lê
 amount-chips = { $count ->

@@ -86,7 +86,7 @@ button-house-invitations = Convites
 house-menu-invitations = Ninguém: escolha um cargo
 house-invitations = { $role ->
     [none] As mesas não podem convidar ninguém mencionando um cargo.
-   *[other] Com *{ button-menu } › { button-invite }*, o host de uma mesa aberta pode mencionar { $role }, uma vez por hora neste servidor.
+   *[other] Com *{ button-invite }*, o host de uma mesa aberta pode mencionar { $role }, uma vez por hora neste servidor.
 }
 house-invitations-means = Escolha um cargo que as pessoas peguem por conta própria, por exemplo *Dominó*. Todo mundo precisa poder mencioná-lo, ou eu preciso da permissão para isso. Sem cargo não há convites.
 moderated-invitations = { $about ->

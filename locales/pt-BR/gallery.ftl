@@ -55,10 +55,10 @@ watch-bet-open = Você pode oferecer à banca um palpite em { $name } ({ $low } 
 }), até { $name } fazer a terceira jogada.
 watch-bet-offered = Você ofereceu um palpite de { $chips } em { $name }; a banca ainda não respondeu.
 watch-bet-on = Seu palpite: **{ $chips }** em { $name }.
-watch-over = Nesta rodada você não pode mais ver nenhuma mão. Na próxima, aperte *{ button-menu } › { button-watch }* para escolher de novo.
+watch-over = Nesta rodada você não pode mais ver nenhuma mão. Na próxima, aperte *{ $menu } › { button-watch }* para escolher de novo.
 left-gallery = Você se levantou e não vê mais nenhuma mão. { $bet ->
     [yes] O seu palpite continua valendo até a rodada acabar.
-   *[no] Na próxima rodada, aperte *{ button-menu } › { button-watch }* para escolher de novo.
+   *[no] Na próxima rodada, aperte *{ $menu } › { button-watch }* para escolher de novo.
 }
 
 illegal-is-player = Você joga nesta mesa, então não pode ficar na galeria.

@@ -175,7 +175,7 @@ rules-buki = **Buki** (Bukidomino), Viena, para quatro
     {""}**Objetivo.** Jogar todas as suas pedras antes dos outros. Um sorteio decide quem é a **banca**, que também joga; as outras três pessoas apostam em si, contra ela.
     {""}**Pedras.** As 36 de 0-1 a 7-8, sem carroças: seis (ou sete) por mão. As que sobram, o **Stamm**, nunca são mostradas.
     {""}**A vez.** Jogue uma pedra que encaixe em A ou B. Quem pode jogar tem que jogar; quem não pode passa automaticamente. A pedra mais pesada decide quem começa; depois, começa quem ganhou a última rodada (após um empate, quem jogou a última pedra). Saia com qualquer pedra.
-    {""}**Apostas.** Aposte em *Minha mão* antes da sua terceira jogada; se ganhou a última rodada, antes de sair. Fichas inteiras, dentro dos limites (em geral 2–6, o máximo que uma rodada custa), sem volta. Se a rodada acabar antes, vale a mínima.
+    {""}**Apostas.** Aposte antes da sua terceira jogada; se ganhou a última rodada, antes de sair. Fichas inteiras, dentro dos limites (em geral 2–6, o máximo que uma rodada custa), sem volta. Se a rodada acabar antes, vale a mínima.
     {""}**O fim.** Quem joga a última pedra bate e ganha. Se trancar, ganha a mão mais leve.
     {""}**Pagamento.** Se alguém ganha da banca, ela paga 2½ vezes essa aposta e leva as outras. Se ela ganha, leva todas. Se as mãos mais leves empatam, as apostas ficam para a próxima rodada, e dá para acrescentar.
     {""}**A galeria.** Dá para se sentar atrás de quem concorde (*Só assistir*; valendo fichas, nunca um bot) e dar um palpite nessa mão até a terceira jogada dela. A banca aceita ou recusa. Um palpite paga como uma aposta, mas volta após um empate.

@@ -5,7 +5,7 @@ button-replay = Replay
 
 replay = **{ $title }** · rodada { $number } da mesa { $code }, um passo por segundo
 replay-open = A mesa está fechada, então todas as mãos aparecem.
-replay-closed = Você vê o que todo mundo viu. Depois que a mesa fechar, *{ button-replay }* mostra também todas as mãos.
+replay-closed = Você vê o que todo mundo viu. Depois que a mesa fechar, *{ $replay }* mostra também todas as mãos.
 replay-number = Rodada { $number }
 replay-table = { $title }, { $deals ->
     [one] { $deals } rodada
@@ -38,7 +38,7 @@ verified-check = **Não acredite só na minha palavra.**
     }
 verified-facts = { $title }, mesa { $code } · segredo `{ $secret }`
 
-refused-no-replay = Nenhuma rodada terminou aqui ainda. Quando uma terminar, *{ button-replay }* a mostra.
+refused-no-replay = Nenhuma rodada terminou aqui ainda. Quando uma terminar, você pode vê-la de novo.
 refused-replay-deal = Esta mesa não tem a rodada { $deal } terminada; elas vão de 1 a { $deals }.
 refused-replay-table = Não conheço neste servidor nenhuma mesa com o código “{ $code }”.
 refused-replay-older = Essa mesa foi jogada com regras antigas que não conheço mais, então as rodadas dela não podem ser repetidas.

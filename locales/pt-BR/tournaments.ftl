@@ -12,7 +12,7 @@ tournament-entry = -# { $chips ->
 tournament-seal = -# Já sorteei o número secreto de todas as rodadas. O selo dele: `{ $seal }`
 tournament-team = { $state ->
     [together] **{ $name } e você são uma dupla:** em todas as rodadas, um fica em frente ao outro. Se não quiser, escolha você aqui.
-    [waits] Vocês formam uma dupla assim que { $name } tocar em *{ button-evening-join }*, mesmo já estando na lista.
+    [waits] Vocês formam uma dupla assim que { $name } tocar em *{ $join }*, mesmo já estando na lista.
    *[alone] A cada rodada, outra pessoa fica em frente a você. Para jogar todas com a mesma pessoa, escolha quem aqui.
 }
 menu-tournament-team = Jogar em dupla
@@ -44,7 +44,7 @@ tournament-counting = -# A comparação é com todo mundo que teve as suas pedra
 tournament-line = **{ $place }.** { $name } · { $score }%
 picture-board-percent = { $score }%
 tournament-entered = Você joga a partir da próxima rodada. As suas pedras aparecem aqui quando ela começar.
-tournament-left = Você deixou o torneio. Um bot termina o que você começou. *{ button-evening-enter }* traz você de volta.
+tournament-left = Você deixou o torneio. Um bot termina o que você começou. *{ $enter }* traz você de volta.
 tournament-stop-sure = Interromper este torneio para todo mundo?
 tournament-paused-done = { $done ->
     [yes] Pronto.
@@ -79,7 +79,7 @@ button-evening-deals = Todos os resultados
 refused-tournament-game = Este jogo não dá para jogar como torneio: { $game }. Estes dão: { $games }
 refused-tournament-over = O torneio acabou.
 refused-round-goes-on = Outras pessoas ainda jogam com estas pedras. Olhe quando a rodada acabar.
-refused-tournament-elsewhere = Você já joga em outro torneio. Deixe-o primeiro: *{ button-menu } › { button-evening-out }*.
-refused-tournament-outside = Você não está neste torneio. *{ button-evening-enter }* coloca você nele até a última rodada começar.
+refused-tournament-elsewhere = Você já joga em outro torneio. Deixe-o primeiro: *{ button-evening-out }*.
+refused-tournament-outside = Você não está neste torneio. *{ $button }* coloca você nele até a última rodada começar.
 refused-tournament-not-in = Essa pessoa não está neste torneio.
 refused-tournament-preset = As regras da casa *{ $name }* não servem para mesas de quatro, então não dá para jogar um torneio com elas.

@@ -7,7 +7,7 @@ from typing import Final
 
 from games.core import Participant, Seat
 from games.game import Declaration
-from locales.catalogues import Words, all_languages
+from locales.catalogues import Words, all_languages, load
 from messages.parts.components import truncate
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.scene import Plate, format_chips, format_gain, joined_names, plural_count
@@ -125,6 +125,14 @@ def game_title(game: Declaration, words: Words) -> str:
     """Return the title of a game. Reconstructed games say so."""
     title = words(f"game-{game.key}")
     return words("reconstructed", game=title) if game.reconstruction else title
+
+
+def public_button(key: str, locale: str) -> str:
+    """Return the name of a button on a public message, in the language of that message.
+
+    For private sentences that name it: their reader may have another language.
+    """
+    return load().of(locale)(key)
 
 
 DISCORD_LANGUAGE: Final = "discord"  # menu value: no choice of one's own

@@ -6,7 +6,7 @@ from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import RulesPress, TablePress
-from messages.parts.display_names import name_of
+from messages.parts.display_names import name_of, public_button
 from messages.parts.narration import kebab
 from messages.play.house_rule_menus import house_rules, rule_and_value_text
 from tables.state.phases import Phase
@@ -56,7 +56,10 @@ def missing_agreement_lines(table: PublicTable, words: Words) -> list[str]:
 def own_agreement_lines(table: PublicTable, seat: int, words: Words) -> list[str]:
     """Return the rules that the player in `seat` has yet to agree to."""
     names = table.seats[seat].to_agree
-    return [words("hand-undecided", rules=named_rules_text(table, names, words))] if names else []
+    if not names:
+        return []
+    rules = named_rules_text(table, names, words)
+    return [words("hand-undecided", rules=rules, menu=public_button("button-menu", table.locale))]
 
 
 def outdated_rules_content(table: PublicTable, verb: str, words: Words) -> MessageContent:

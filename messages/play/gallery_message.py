@@ -7,7 +7,7 @@ from typing import Any
 from games.core import Bet, Role, View
 from locales.catalogues import Words
 from messages.parts.content import MessageContent, join_hand_text
-from messages.parts.display_names import gallery_plates, name_of, seat_plates
+from messages.parts.display_names import gallery_plates, name_of, public_button, seat_plates
 from messages.play.action_controls import action_controls
 from messages.play.hand_message import hand_content
 from messages.play.round_result import result_lines
@@ -88,7 +88,8 @@ def invitation_lines(own_table: PrivateTable, seen: View, words: Words) -> list[
             if getattr(event, "place", None) == own_table.participant
         )
         return [words("watch-waiting", name=name_of(table.seats[asked.seat]))]
-    return [words("watch-over"), *own_bet_lines(table, seen, words)]
+    over = words("watch-over", menu=public_button("button-menu", table.locale))
+    return [over, *own_bet_lines(table, seen, words)]
 
 
 def watching_lines(table: PublicTable, seen: View, words: Words) -> list[str]:

@@ -14,6 +14,7 @@ from messages.parts.display_names import (
     chips_gained,
     gallery_plates,
     names_of,
+    public_button,
     seat_plates,
 )
 from messages.parts.narration import (
@@ -256,7 +257,9 @@ def turn_status(own_table: PrivateTable, view: View, words: Words, *, is_dm: boo
     if may_change_answer(view):
         claimed = tile_names(state.claim.tiles or ()) if state.claim else ""
         return words("your-answer", tiles=claimed or "none")
-    return words("not-your-turn" if is_dm else "not-your-turn-here")
+    if is_dm:
+        return words("not-your-turn")
+    return words("not-your-turn-here", hand=public_button("button-hand", own_table.public.locale))
 
 
 def drawn_lines(own_table: PrivateTable, view: View, words: Words) -> list[str]:

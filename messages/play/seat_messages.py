@@ -4,7 +4,7 @@ from locales.catalogues import Words
 from messages.parts.components import Button, Controls
 from messages.parts.content import MessageContent, join_hand_text
 from messages.parts.custom_ids import LearnPress, TablePress
-from messages.parts.display_names import chips_amount, name_of
+from messages.parts.display_names import chips_amount, name_of, public_button
 from messages.play.agreement_texts import accept_rules_button, rule_warnings
 from messages.play.house_rule_menus import rule_values
 from messages.play.shared_sentences import end_reason_text
@@ -70,7 +70,7 @@ def waiting_content(
             return MessageContent(join_hand_text([words("seat-inherited")], title, "", where))
         lines = [end_reason_text(table, words, where)]
         if table.phase is Phase.CLOSED and table.closing.reason not in WITHOUT_CHANNEL:
-            lines.append(words("seat-after-end", again=words("button-again")))
+            lines.append(words("seat-after-end", again=public_button("button-again", table.locale)))
         return MessageContent(join_hand_text(lines, title, "", where))
     when = time_of_seat(table, [person.user for person in table.newcomers].index(user))
     lines = [words("seat-asked", when=when, leave=words("button-leave"))]

@@ -44,7 +44,7 @@ def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0)
     if not table.live:
         raise Refused("over")
     if table.seat_of(guest.person) is not None:
-        raise Refused("already-seated")
+        raise Refused("already-seated", button="hand", locale=table.locale)
     if table.request_of(guest.person) is not None:
         raise Refused("already-waiting")
     house_rules_agreement.require_current_edition(table, edition)

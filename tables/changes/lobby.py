@@ -108,7 +108,7 @@ def join(table: Table, guest: Chair, context: Context, edition: int = 0) -> Chan
     """
     require_lobby(table)
     if table.seat_of(guest.person) is not None:
-        raise Refused("already-seated")
+        raise Refused("already-seated", button="hand", locale=table.locale)
     house_rules_agreement.require_current_edition(table, edition)
     table = house_rules_agreement.record_agreement(table, guest.person)
     chairs = list(table.chairs)

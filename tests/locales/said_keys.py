@@ -314,7 +314,7 @@ def said() -> set[str]:
     """
     return {
         found
-        for name in ("words", "has")
+        for name in ("words", "has", "public_button")
         for node in calls(name)
         if node.args
         for found in shapes(node.args[0])
