@@ -81,7 +81,7 @@ class TableCog(FeatureCog):
         """
         if press.verb not in VERBS:
             raise Refused("unreadable")
-        if press.verb in ANSWERS:
+        if press.verb in ANSWERS and is_own_message(interaction):
             await close_question(interaction)
         elif press.verb in IN_HAND and is_own_message(interaction):
             await interaction.response.defer()
@@ -219,19 +219,17 @@ class TableCog(FeatureCog):
         """Show the house rules; the host gets menus to change them."""
         await self.show_rules_menu(interaction, await self.house.tables.load(table_id), "")
 
-    async def start(
-        self, interaction: discord.Interaction, table_id: str, *, with_company: bool = False
-    ) -> None:
+    async def start(self, interaction: discord.Interaction, table_id: str, **how: bool) -> None:
         """Deal the first round if everybody has agreed to the house rules, and show the user's
-        hand. `with_company`: computer players take the free seats.
+        hand. `how`: `with_company` or `without_undecided`, as `Tables.start` takes them.
         """
         async with self.house.publisher.answering(table_id, interaction.user.id):
-            table = await self.start_if_agreed(interaction, table_id, with_company=with_company)
+            table = await self.start_if_agreed(interaction, table_id, **how)
             if table is not None:
                 await joining.show_hand_or_offer_seat(self.house, interaction, table)
 
     async def start_if_agreed(
-        self, interaction: discord.Interaction, table_id: str, *, with_company: bool
+        self, interaction: discord.Interaction, table_id: str, **how: bool
     ) -> Table | None:
         """Return the table with its first deal, or say who has yet to agree and return None.
 
@@ -239,9 +237,7 @@ class TableCog(FeatureCog):
         """
         try:
             return (
-                await self.house.tables.start(
-                    table_id, interaction.user.id, interaction.id, with_company=with_company
-                )
+                await self.house.tables.start(table_id, interaction.user.id, interaction.id, **how)
             ).table
         except Refused as no:
             if no.key == "begun":
@@ -548,7 +544,7 @@ SHOWING = frozenset(
     {"rules", "hand", "howto", "watch", "replay", "fair", "seats", "repost", "invite", "menu"}
 )
 WITH_WAY_BACK = SHOWING - {"hand", "watch", "menu"}
-PRIVATE = IN_HAND | SHOWING | {"now", "start", "verify"}
+PRIVATE = IN_HAND | SHOWING | {"now", "start", "without", "verify"}
 # the answer takes the place of the private page on which they are pressed
 BEHIND_MORE = SHOWING | {"leave", "close", "computer"}
 
@@ -564,9 +560,7 @@ VERBS: dict[str, Verb] = {
     "rules": TableCog.show_house_rules,
     "start": TableCog.start,
     "now": partial(TableCog.start, with_company=True),
-    "without": lambda cog, interaction, table_id: cog.house.tables.start(
-        table_id, interaction.user.id, interaction.id, without_undecided=True
-    ),
+    "without": partial(TableCog.start, without_undecided=True),
     "close": TableCog.close,
     "end": TableCog.close_for_good,
     "keep": partial(TableCog.close_for_good, closes=False),

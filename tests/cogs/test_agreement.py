@@ -91,13 +91,22 @@ async def test_whoever_presses_what_cannot_be_is_shown_what_is(
             await until(lambda: there["content"] == shown)
 
 
-async def test_the_host_starts_without_who_has_not_accepted(
+async def test_the_host_starts_without_who_has_not_accepted_and_gets_their_hand(
     house: DeliveryHarness, cafe: House
 ) -> None:
     table_id = await house.lobby(people=3)
     await house.tables.set_option(table_id, ANN, "deals", 3)
     await house.tables.agree(table_id, BEN, 1)
-    await press(house, cafe, ANN, ids.TablePress(table_id, "without"))
+    await press(house, cafe, ANN, ids.TablePress(table_id, "start"))
+    question = newest(house)
+    await house.during(
+        answer(
+            cafe,
+            house.discord.press(ANN, CHANNEL, int(question["id"]), private=True),
+            ids.TablePress(table_id, "without"),
+        )
+    )
+    assert question["attachments"], "it becomes their hand"
     assert [chair.user for chair in (await house.tables.load(table_id)).chairs] == [ANN, BEN]
 
 
