@@ -400,12 +400,11 @@ class TableCog(FeatureCog):
                 raise Refused("replay-older") from None
             await show_replay(self.house, interaction, table, None)
 
-    async def require_game(self, interaction: discord.Interaction, table: str) -> None:
+    async def require_game(self, interaction: discord.Interaction, last: Table) -> None:
         """Raise `Refused` ("game-off") if the server has switched off the game since.
 
         A next table that is open already stays.
         """
-        last = await self.house.tables.load(table)
         if await self.house.store.tables.table(rematch_id(last)) is None:
             require_offered(
                 self.house, interaction, last.game, await load_offer(self.house, interaction)
@@ -423,12 +422,12 @@ class TableCog(FeatureCog):
         require_open_channel(
             await self.house.store.servers.guild_settings(guild_of(interaction)), interaction
         )
-        await self.require_game(interaction, press.table)
+        last = await self.house.tables.load(press.table)
+        await self.require_game(interaction, last)
         await remember_person(self.house, interaction, sits_down=True)
         try:
             table = await self.house.tables.rematch(press.table, joining.chair_of(interaction))
         except ChannelTaken:
-            last = await self.house.tables.load(press.table)
             instead_of = await say_taken(self.house, interaction, last.game)
             if instead_of is None:
                 return
@@ -438,9 +437,7 @@ class TableCog(FeatureCog):
         except Refused as no:
             if no.key != "amended":
                 raise
-            table = await self.house.tables.load(
-                rematch_id(await self.house.tables.load(press.table))
-            )
+            table = await self.house.tables.load(rematch_id(last))
             content = outdated_rules_content(public_table(table), "join", words)
             await say(interaction, content.text, content.controls)
             return
@@ -450,8 +447,10 @@ class TableCog(FeatureCog):
             now = "over" if not table.live else "seated" if seated else "full"
             await say(interaction, words("again-begun", now=now, link=link))
             return
+        bots = {chair.name for chair in last.chairs if chair.computer}
         said = words(
             "again-seated",
+            bots=yes_no(any(chair.computer and chair.name in bots for chair in table.chairs)),
             host=yes_no(table.host == interaction.user.id),
             link=link,
             again=public_button("button-again", table.locale),

@@ -10,9 +10,12 @@ closing-sure = Zavřít stůl nadobro? Další kolo se už nerozdá{ $chips ->
 }. Kdyby kolo začalo dřív, než to stiskneš, nejdřív se dohraje.
 
 button-again = Hrát znovu
-again-seated = Místo máš: [ke stolu](<{ $link }>). { $host ->
-    [yes] Stejná pravidla, stejní boti. Kdo také stiskne *{ $again }*, přisedne si k tobě. Až budou všichni zpátky, zahaj tam hru.
-   *[no] Stejná pravidla, stejní boti.
+again-seated = Místo máš: [ke stolu](<{ $link }>). Stejná pravidla{ $bots ->
+    [yes] , stejní boti
+   *[no] {""}
+}.{ $host ->
+    [yes] {" "}Kdo také stiskne *{ $again }*, přisedne si k tobě. Až budou všichni zpátky, zahaj tam hru.
+   *[no] {""}
 }
 again-begun = { $now ->
     [seated] U tvého stolu se už hraje: [ke stolu](<{ $link }>).

@@ -10,9 +10,12 @@ closing-sure = Den Tisch endgültig schließen? Es wird nicht mehr gegeben{ $chi
 }. Beginnt eine Partie, bevor du drückst, wird sie noch zu Ende gespielt.
 
 button-again = Noch einmal
-again-seated = Du bist dabei: [zum Tisch](<{ $link }>). { $host ->
-    [yes] Gleiche Regeln, gleiche Bots. Wer auch auf *{ $again }* drückt, setzt sich zu dir. Sind alle wieder da, starte dort das Spiel.
-   *[no] Gleiche Regeln, gleiche Bots.
+again-seated = Du bist dabei: [zum Tisch](<{ $link }>). Gleiche Regeln{ $bots ->
+    [yes] , gleiche Bots
+   *[no] {""}
+}.{ $host ->
+    [yes] {" "}Wer auch auf *{ $again }* drückt, setzt sich zu dir. Sind alle wieder da, starte dort das Spiel.
+   *[no] {""}
 }
 again-begun = { $now ->
     [seated] An deinem Tisch geht es schon los: [zum Tisch](<{ $link }>).

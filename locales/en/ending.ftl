@@ -10,9 +10,12 @@ closing-sure = Close the table for good? No more rounds are dealt{ $chips ->
 }. A round that begins before you press is finished first.
 
 button-again = Play again
-again-seated = You’re in: [to the table](<{ $link }>). { $host ->
-    [yes] Same rules, same bots. Others who press *{ $again }* sit down with you. When everyone is back, start the game there.
-   *[no] Same rules, same bots.
+again-seated = You’re in: [to the table](<{ $link }>). Same rules{ $bots ->
+    [yes] , same bots
+   *[no] {""}
+}.{ $host ->
+    [yes] {" "}Others who press *{ $again }* sit down with you. When everyone is back, start the game there.
+   *[no] {""}
 }
 again-begun = { $now ->
     [seated] Your table has begun: [to the table](<{ $link }>).

@@ -10,9 +10,12 @@ closing-sure = ¿Cerrar la mesa definitivamente? No se reparten más rondas{ $ch
 }. Si empieza una ronda antes de que pulses, se juega primero hasta el final.
 
 button-again = Otra vez
-again-seated = Ya tienes asiento: [ir a la mesa](<{ $link }>). { $host ->
-    [yes] Las mismas reglas, los mismos bots. Quienes pulsen *{ $again }* se sientan contigo. Cuando haya vuelto todo el mundo, empieza allí la partida.
-   *[no] Las mismas reglas, los mismos bots.
+again-seated = Ya tienes asiento: [ir a la mesa](<{ $link }>). Las mismas reglas{ $bots ->
+    [yes] , los mismos bots
+   *[no] {""}
+}.{ $host ->
+    [yes] {" "}Quienes pulsen *{ $again }* se sientan contigo. Cuando haya vuelto todo el mundo, empieza allí la partida.
+   *[no] {""}
 }
 again-begun = { $now ->
     [seated] Tu mesa ha empezado: [ir a la mesa](<{ $link }>).

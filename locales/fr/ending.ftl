@@ -13,9 +13,12 @@ closing-sure =
 
 button-again = Rejouer
 again-seated =
-    Te revoilà : [à la table](<{ $link }>). { $host ->
-        [yes] Mêmes règles, mêmes bots. Si les autres appuient aussi sur *{ $again }*, ils s’assoient avec toi. Quand tout le monde est de retour, lance la partie là-bas.
-       *[no] Mêmes règles, mêmes bots.
+    Te revoilà : [à la table](<{ $link }>). Mêmes règles{ $bots ->
+        [yes] , mêmes bots
+       *[no] {""}
+    }.{ $host ->
+        [yes] {" "}Si les autres appuient aussi sur *{ $again }*, ils s’assoient avec toi. Quand tout le monde est de retour, lance la partie là-bas.
+       *[no] {""}
     }
 again-begun =
     { $now ->

@@ -13,9 +13,12 @@ closing-sure =
 
 button-again = Még egyszer
 again-seated =
-    Leültél: [az asztalhoz](<{ $link }>). { $host ->
-        [yes] Ugyanazok a szabályok, ugyanazok a botok. Aki még megnyomja a *{ $again }* gombot, melléd ül. Ha mindenki itt van, ott indíthatod a játékot.
-       *[no] Ugyanazok a szabályok, ugyanazok a botok.
+    Leültél: [az asztalhoz](<{ $link }>). Ugyanazok a szabályok{ $bots ->
+        [yes] , ugyanazok a botok
+       *[no] {""}
+    }.{ $host ->
+        [yes] {" "}Aki még megnyomja a *{ $again }* gombot, melléd ül. Ha mindenki itt van, ott indíthatod a játékot.
+       *[no] {""}
     }
 again-begun =
     { $now ->

@@ -10,9 +10,12 @@ closing-sure = Fechar a mesa de vez? Não há mais rodadas{ $chips ->
 }. Se uma rodada começar antes de você apertar, ela vai até o fim primeiro.
 
 button-again = Jogar de novo
-again-seated = Você está na mesa: [ir para a mesa](<{ $link }>). { $host ->
-    [yes] Mesmas regras, mesmos bots. Quem também apertar *{ $again }* se senta com você. Quando todo mundo estiver de volta, comece o jogo lá.
-   *[no] Mesmas regras, mesmos bots.
+again-seated = Você está na mesa: [ir para a mesa](<{ $link }>). Mesmas regras{ $bots ->
+    [yes] , mesmos bots
+   *[no] {""}
+}.{ $host ->
+    [yes] {" "}Quem também apertar *{ $again }* se senta com você. Quando todo mundo estiver de volta, comece o jogo lá.
+   *[no] {""}
 }
 again-begun = { $now ->
     [seated] A sua mesa já começou: [ir para a mesa](<{ $link }>).

@@ -137,11 +137,9 @@ async def test_a_table_goes_on_when_its_game_is_switched_off_but_no_other_follow
     )
     assert (await house.tables.load(table_id)).phase is Phase.PLAYING
     with pytest.raises(Refused, match="game-off"):
-        await TableCog(cafe).require_game(
-            house.discord.press(ANN, CHANNEL, 0, private=True), table_id
-        )
+        await TableCog(cafe).require_game(house.discord.press(ANN, CHANNEL, 0, private=True), table)
     await switch_off(house)
-    await TableCog(cafe).require_game(house.discord.press(ANN, CHANNEL, 0, private=True), table_id)
+    await TableCog(cafe).require_game(house.discord.press(ANN, CHANNEL, 0, private=True), table)
 
 
 async def test_five_games_have_a_button_and_one_menu_has_all(
