@@ -33,7 +33,7 @@ amount-chips = { $count ->
    *[other] { $chips } žetonů
 }
 result-stand-in = Kdo v tomto kole chyběl a hrál za něj bot: { $names }
-result-substitute = Kolo vyhrává bot, který hraje místo: { $name }.
+result-substitute = Kolo vyhrává bot, který hrál místo: { $name }.
 
 ## Konec hraní
 standing-won = { $what ->

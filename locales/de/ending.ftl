@@ -32,7 +32,7 @@ amount-chips = { $count ->
    *[other] { $chips } Chips
 }
 result-stand-in = Nicht da, ein Bot ist eingesprungen: { $names }
-result-substitute = Ein Bot gewinnt die Partie an Stelle von { $name }.
+result-substitute = Ein Bot, der für { $name } gespielt hat, gewinnt die Partie.
 
 ## Das Ende eines Abends
 standing-won = { $what ->

@@ -32,7 +32,7 @@ amount-chips = { $count ->
    *[other] { $chips } chips
 }
 result-stand-in = Away this round, replaced by a bot: { $names }
-result-substitute = A bot wins the round in place of { $name }.
+result-substitute = A bot that played for { $name } wins the round.
 
 ## The end of a session
 standing-won = { $what ->

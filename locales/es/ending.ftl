@@ -32,7 +32,7 @@ amount-chips = { $count ->
    *[other] { $chips } monedas
 }
 result-stand-in = Un bot jugó esta ronda en lugar de: { $names }
-result-substitute = Un bot gana la ronda en lugar de { $name }.
+result-substitute = Gana la ronda un bot que jugaba por { $name }.
 
 ## El final de una sesión
 standing-won = { $what ->

@@ -35,7 +35,7 @@ amount-chips = { $count ->
    *[other] { $chips } jetons
 }
 result-stand-in = Un bot a joué cette manche pour { $names }
-result-substitute = Un bot gagne la manche à la place de { $name }.
+result-substitute = Un bot qui jouait pour { $name } gagne la manche.
 
 ## La fin d’une table
 standing-won = { $what ->

@@ -35,7 +35,7 @@ amount-chips = { $count ->
    *[other] { $chips } zseton
 }
 result-stand-in = Távol volt ebben a partiban, bot játszott helyette: { $names }
-result-substitute = A partit { $name } helyett egy bot nyeri meg.
+result-substitute = A partit egy bot nyeri meg, amely { $name } helyett játszott.
 
 ## The end of a session
 standing-won = { $what ->

@@ -30,7 +30,7 @@ amount-chips = { $count ->
    *[other] { $chips }チップ
 }
 result-stand-in = このラウンドは不在のため、ボットが代わりにプレイ：{ $names }
-result-substitute = { $name }に代わって、ボットがラウンドに勝ちました。
+result-substitute = { $name }の代わりにプレイしたボットが、ラウンドに勝ちました。
 
 ## 対局の終わり
 standing-won = { $what ->

@@ -32,7 +32,7 @@ amount-chips = { $count ->
    *[other] { $chips } fichas
 }
 result-stand-in = Ausente nesta rodada, com um bot no lugar: { $names }
-result-substitute = Um bot vence a rodada no lugar de { $name }.
+result-substitute = Um bot que jogou no lugar de { $name } vence a rodada.
 
 ## O fim de uma sessão
 standing-won = { $what ->

@@ -19,9 +19,7 @@ from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import context, in_play, moved, played, rich
 from tests.tables.test_play import paid_out
-from tests.words import CATALOGUES
-
-EN = CATALOGUES.of("en")
+from tests.words import WORDS
 
 
 def over(game: str = "buki", people: int = 4, computers: int = 0, **options: object) -> Table:
@@ -44,15 +42,15 @@ def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
         table = moved(table, by_person=game_of(table).due(table.state)[0] != 2).table
     shown = public_table(table)
     assert (
-        result_lines(shown, shown.view, EN)[-1]
+        result_lines(shown, shown.view, WORDS)[-1]
         == "-# Away this round, replaced by a bot: \u2068P3\u2069"
     )
     own = private_table(turn_timing.come_back(table, 3, context(balances=rich(table))).table, 2)
     won = replace(own.view, result=replace(own.view.result, winners=(2,)))
-    assert result_lines(own.public, won, EN)[0] == (
-        "A bot wins the round in place of \u2068P3\u2069."
+    assert result_lines(own.public, won, WORDS)[0] == (
+        "A bot that played for \u2068P3\u2069 wins the round."
     )
-    scene = HandScene(own.public.game, won, seat_plates(own.public), "", EN)
+    scene = HandScene(own.public.game, won, seat_plates(own.public), "", WORDS)
     result = describe_result(scene, tuple(plate.name for plate in seat_plates(own.public)))
     assert not result.won
     assert result.headline == "A bot for P3 wins the round"
@@ -62,9 +60,9 @@ def test_the_end_is_something_to_post() -> None:
     table = over()
     assert not has_standing(public_table(table))
     table = closed(table)
-    content = standing_content(public_table(table), EN)
+    content = standing_content(public_table(table), WORDS)
     assert isinstance(content.scene, FinalScene)
-    assert table_content(public_table(table), EN) == content
+    assert table_content(public_table(table), WORDS) == content
     assert [button.label for button in content.controls[0]] == ["Play again", "Replay", "Fair?"]
     first, won, said, *_ = content.text.replace("\u2068", "").replace("\u2069", "").splitlines()
     best = max(range(4), key=lambda seat: table.curve[-1][1][seat] or 0)
@@ -74,15 +72,15 @@ def test_the_end_is_something_to_post() -> None:
     turned = replace(
         public_table(table), curve=((1, (2, -2, 0, 0)), (2, (2, 4, -6, 0)), (3, (0, 8, -6, -2)))
     )
-    assert turning_point_lines(turned, EN) == [
+    assert turning_point_lines(turned, WORDS) == [
         "\u2068P2\u2069 took the lead in round 2 and kept it."
     ]
     gone = replace(
         turned, seats=tuple(replace(seat, presence=Presence.LEFT) for seat in turned.seats)
     )
-    assert turning_point_lines(gone, EN) == []
+    assert turning_point_lines(gone, WORDS) == []
     assert "Play again" not in [
-        button.label for button in standing_content(gone, EN).controls[0]
+        button.label for button in standing_content(gone, WORDS).controls[0]
     ], "who has left may not press it"
 
 
@@ -94,7 +92,7 @@ def test_no_bot_wins_the_pot_that_it_keeps(game: str, options: dict[str, int]) -
     table = over(game, 2, 2, **options)
     ended = closing.end_session(table, None, CloseReason.AGREED)
     assert sum(paid_out(ended).values()) == sum(table.stacks)
-    content = standing_content(public_table(ended.table), EN)
+    content = standing_content(public_table(ended.table), WORDS)
     assert content.text.splitlines()[1].startswith("After one round, chips: 1. \u2068C0\u2069 **+3")
     crowned = [content.scene.is_crowned(place, seat) for place, seat in rank_seats(content.scene)]
     assert crowned == [False] * 4
@@ -104,9 +102,10 @@ def test_a_direct_message_after_the_end_links_no_command_that_it_cannot_have() -
     own = private_table(closed(over()), 0)
     know_commands({"play": 7})
     try:
-        assert "</play:7>" in hand_content(own, EN, None).text
+        assert "</play:7>" in hand_content(own, WORDS, None).text
         assert (
-            "In the channel, /play opens a new table." in hand_content(own, EN, "Buki · #buki").text
+            "In the channel, /play opens a new table."
+            in hand_content(own, WORDS, "Buki · #buki").text
         )
     finally:
         know_commands({})
@@ -119,7 +118,7 @@ def test_each_player_reads_what_became_of_their_stake_or_of_their_bank() -> None
         for seat, player in enumerate(seen.seats)
     )
     paid = replace(seen, seats=seats, result=replace(seen.result, gains=gains))
-    assert [line for seat in range(4) for line in stake_lines(paid, seat, EN)] == [
+    assert [line for seat in range(4) for line in stake_lines(paid, seat, WORDS)] == [
         "You staked 2 chips and lost it to the bank: you now have 8 chips at the table.",
         "You staked 2 chips and won 5 chips from the bank: you now have 15 chips at the table.",
         "As the bank you paid 2½ chips: you now have 7½ chips at the table.",
@@ -137,12 +136,14 @@ def test_no_stack_grows_without_a_word() -> None:
     brought = [max(0, -net) for net in nets]
     assert list(dealt.latest_deal.brought) == brought
     assert any(brought)
-    said = table_content(public_table(dealt), EN).text.replace("\u2068", "").replace("\u2069", "")
+    said = (
+        table_content(public_table(dealt), WORDS).text.replace("\u2068", "").replace("\u2069", "")
+    )
     (line,) = [line for line in said.splitlines() if "More chips for this round" in line]
     for chair, hc in zip(dealt.chairs, brought, strict=True):
         assert (f"{chair.name} +" in line) == (hc > 0)
     assert ("the house pays" in line) == (brought[3] > 0)
     for seat in range(3):
-        scene = hand_content(private_table(dealt, seat), EN, None).scene
+        scene = hand_content(private_table(dealt, seat), WORDS, None).scene
         assert ("you set aside another" in " ".join(scene.news)) == (brought[seat] > 0)
-    assert "More chips" not in table_content(public_table(in_play()), EN).text
+    assert "More chips" not in table_content(public_table(in_play()), WORDS).text
