@@ -42,11 +42,13 @@ def standing_content(
     people of then.
     """
     title = words(f"game-{table.game.key}")
+    # those who have left may not press it
+    has_button = table.phase is Phase.CLOSED and has_people(table)
     lines = [
         f"**{words('picture-final-title', title=title)}**",
         *winner_lines(table, words),
         *turning_point_lines(table, words),
-        end_reason_text(table, words),
+        end_reason_text(table, words, has_button=has_button),
         *result_lines(table, table.seen, words)[:1],
         *remark_lines(table, words),
         *ceiling_lines(table, words),
@@ -64,10 +66,7 @@ def standing_content(
         )
     again = Button(AgainPress(table.id), words("button-again"), ButtonStyle.SUCCESS)
     others = (Button(TablePress(table.id, verb), words(f"button-{verb}")) for verb in AFTER_END)
-    # those who have left may not press it
-    controls = (
-        (*((again,) if table.phase is Phase.CLOSED and has_people(table) else ()), *others),
-    )
+    controls = ((again, *others) if has_button else tuple(others),)
     return MessageContent(fit_message("\n".join(lines)), controls, final_scene(table, title, words))
 
 

@@ -68,8 +68,9 @@ def waiting_content(
     if not table.live:
         if table.host == user and table.closing.reason in INHERITED:
             return MessageContent(join_hand_text([words("seat-inherited")], title, "", where))
-        lines = [end_reason_text(table, words, where)]
-        if table.phase is Phase.CLOSED and table.closing.reason not in WITHOUT_CHANNEL:
+        has_button = table.phase is Phase.CLOSED and table.closing.reason not in WITHOUT_CHANNEL
+        lines = [end_reason_text(table, words, where, has_button=has_button)]
+        if has_button:
             lines.append(words("seat-after-end", again=public_button("button-again", table.locale)))
         return MessageContent(join_hand_text(lines, title, "", where))
     when = time_of_seat(table, [person.user for person in table.newcomers].index(user))

@@ -111,10 +111,13 @@ def names_without_consent(table: PublicTable, words: Words) -> str:
     return words.listed([name_of(person) for person in missing])
 
 
-def end_reason_text(table: PublicTable, words: Words, where: str | None = None) -> str:
+def end_reason_text(
+    table: PublicTable, words: Words, where: str | None = None, *, has_button: bool = False
+) -> str:
     """Return why the table ended, with the player who caused it, and how one opens another.
 
-    `where` is the last line of a direct message: no command can be used there.
+    `where` is the last line of a direct message: no command can be used there. `has_button`: the
+    message offers *Play again*, or names it, in place of a command.
     """
     why = words(
         f"ended-{table.closing.reason}",
@@ -126,7 +129,7 @@ def end_reason_text(table: PublicTable, words: Words, where: str | None = None) 
     # nobody was there to see who was paid
     if table.closing.reason == CloseReason.ABANDONED and table.chips_change_hands:
         sentences.append(words("ended-paid"))
-    if table.closing.reason not in NO_NEXT:
+    if table.closing.reason not in NO_NEXT and not has_button:
         sentences.append(words("ended-next", place="channel" if where is None else "dm"))
     return words.told(sentences)
 
