@@ -6,8 +6,9 @@ from messages.parts.custom_ids import CompanyMenu, TablePress
 from tables.state.change import Refused
 from tables.state.slots import TABLE
 from tests.cogs.houses import answer, controls, make_house
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CHANNEL
+from tests.words import WORDS
 
 
 async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> None:
@@ -31,9 +32,8 @@ async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> No
         ("Xandl", "grossmeister"),
         ("Vroni", "lehrling"),
     ]
-    words = catalogues().of("en")
     shown = house.discord.channels[CHANNEL][there.message]
-    assert words("level", level="grossmeister") in shown["content"]
+    assert WORDS("level", level="grossmeister") in shown["content"]
     shown = house.discord.channels[CHANNEL][page]
     (menu,) = [control for control in controls(shown) if control["type"] == 3]
     assert "named Vroni" not in {option["value"] for option in menu["options"]}

@@ -160,8 +160,11 @@ async def test_how_plans_end(evenings: Evenings) -> None:
     await evenings.press(ANN, nobody, "leave")
     await store.servers.ban(Ban(GUILD, BEN, evenings.start))
     await evenings.at(STARTS)
-    steps = [(await evenings.now(plan)).step for plan in (nobody, banned, taken)]
-    assert steps == [EveningStep.NOBODY, EveningStep.REFUSED, EveningStep.OPENED]
+    assert [(await evenings.now(plan)).step for plan in (nobody, banned, taken)] == [
+        EveningStep.NOBODY,
+        EveningStep.REFUSED,
+        EveningStep.OPENED,
+    ]
     late = await evenings.planned(after=HOUR)
     await evenings.planned(CAT, after=2 * HOUR)
     await tables.open(GUILD, CHANNEL + 1, replace(person(CAT), cut=0), "buki", "en")

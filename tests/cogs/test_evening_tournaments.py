@@ -109,8 +109,11 @@ async def test_who_has_not_moved_yet_is_forgotten_at_the_tables_of_a_tournament(
     later = await tournaments.play_deal(contest, 0, BEN, "laterone")
     for user in (ANN, BEN):
         await harness.during(forget(harness.tables, user))
-    there = [await harness.tables.load(seated.id) for seated in (table, later)]
-    assert not {ANN, BEN} & {chair.user for seated in there for chair in seated.chairs}
+    assert not {ANN, BEN} & {
+        chair.user
+        for seated in [await harness.tables.load(seated.id) for seated in (table, later)]
+        for chair in seated.chairs
+    }
     contest = await tournaments.contest(cup.id)
     assert (contest.public({}).people, contest.public({}).finished) == (0, 0)
 
@@ -135,8 +138,10 @@ async def test_a_tournament_outlives_its_message_but_no_long_pause_and_not_its_c
     evenings.discord.delete_channel(CHANNEL)
     assert await tournaments.pause(contest)
     await evenings.at(LONGEST_PAUSE)
-    stages = [await store.tournaments.tournament(cup.id) for cup in cups]
-    assert [tournament and tournament.stage for tournament in stages] == [Stage.STOPPED] * 2
+    assert [
+        tournament and tournament.stage
+        for tournament in [await store.tournaments.tournament(cup.id) for cup in cups]
+    ] == [Stage.STOPPED] * 2
 
 
 async def test_time_that_stands_still_is_shown_once_it_runs_again(evenings: Evenings) -> None:
@@ -168,5 +173,6 @@ async def test_a_kill_leaves_no_tournament_half_begun_or_half_stopped(evenings: 
     contest = await tournaments.contest(cup.id)
     await harness.store.tournaments.end(GUILD, contest.tournament, Stage.STOPPED, 0)
     await harness.during(evenings.lost_places.close_abandoned_tables())
-    table = await harness.tables.load(contest.of_round[0].table)
-    assert table.closing.winding_up == CloseReason.MODERATOR
+    assert (
+        await harness.tables.load(contest.of_round[0].table)
+    ).closing.winding_up == CloseReason.MODERATOR

@@ -143,8 +143,10 @@ def test_the_form_for_a_reason_fits_into_discord(words: Words) -> None:
         form = ban_form(BanPress(BEN, days), {BEN: MemberName("W" * 40)}, words)
         assert len(form.title) <= 45
         assert form.optional
-    short = ban_form(BanPress(BEN, 7), {BEN: MemberName("*Ben*")}, WORDS)
-    assert short.title == "Ban *Ben* for 7 days"  # nothing is interpreted there
+    assert (
+        ban_form(BanPress(BEN, 7), {BEN: MemberName("*Ben*")}, WORDS).title
+        == "Ban *Ben* for 7 days"
+    )  # nothing is interpreted there
 
 
 def test_figures_are_told_with_what_to_compare_them_to() -> None:

@@ -28,8 +28,13 @@ async def asked(
 
 
 async def press_give_way(house: DeliveryHarness, cafe: House, user: int, table_id: str) -> None:
-    press = house.discord.press(user, CHANNEL, 0, private=True)
-    await house.during(answer(cafe, press, GiveWayPress(table_id, "pulle")))
+    await house.during(
+        answer(
+            cafe,
+            house.discord.press(user, CHANNEL, 0, private=True),
+            GiveWayPress(table_id, "pulle"),
+        )
+    )
 
 
 async def test_a_table_that_is_played_at_is_no_obstacle_to_be_removed(

@@ -24,8 +24,13 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
     guild = house.discord.join_server()
 
     async def invited(user: int) -> None:
-        press = house.discord.press(user, CHANNEL, 0, private=True)
-        await house.during(invite(inside, press, await house.tables.load(table.id)))
+        await house.during(
+            invite(
+                inside,
+                house.discord.press(user, CHANNEL, 0, private=True),
+                await house.tables.load(table.id),
+            )
+        )
 
     def invitations() -> list[dict[str, Any]]:
         return [

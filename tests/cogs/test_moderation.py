@@ -310,8 +310,10 @@ async def test_who_did_what(house: DeliveryHarness, keeper: Keeper) -> None:
     await keeper.ban(BEN, 0, "")
     await keeper.page("looks")
     await keeper.press(PreferenceMenu("guild", "pips"), "classic")
-    done = await keeper.store.servers.moderation_log(THERE, 9)
-    assert [(outcome.what, outcome.by, outcome.about) for outcome in done] == [
+    assert [
+        (outcome.what, outcome.by, outcome.about)
+        for outcome in (await keeper.store.servers.moderation_log(THERE, 9))
+    ] == [
         (ModerationAction.LOOKS, ANN, ""),
         (ModerationAction.BAN, ANN, str(BEN)),
         (ModerationAction.COMPUTERS, ANN, "no"),

@@ -90,16 +90,17 @@ async def test_whoever_has_never_played_is_offered_a_lesson(
 
 async def test_who_left_too_often_is_told_why_and_until_when(house: DeliveryHarness) -> None:
     inside = make_house(house)
-    words = inside.catalogues.of("en")
+    words, german = [inside.catalogues.of(language) for language in ("en", "de")]
+    await house.store.servers.update_guild_settings(GUILD, locale="de")
     await leave_often(house, EVE, GUILD)
     command = house.discord.press(EVE, CHANNEL, 0, private=True)
     await command.response.defer(ephemeral=True, thinking=True)
     await house.during(open_table(inside, command, "austrian-block"))
     until = house.watch.now + WAITS[0]
     said = "\n".join(channel["content"] for channel in house.discord.channels[CHANNEL].values())
-    told = {"count": NEWCOMER_FORGIVEN + 1, "now": words("button-now")}
+    told = {"count": NEWCOMER_FORGIVEN + 1, "now": german("button-now")}
     assert words("opened-bots-only", when=f"<t:{until // 1000}:t>", **told) in said
-    assert words("bots-only", when=f"<t:{until // 1000}:t>") in said
+    assert german("bots-only", when=f"<t:{until // 1000}:t>") in said
     (table,) = [
         table for table in await house.store.tables.hosted_tables(GUILD) if table.channel == CHANNEL
     ]

@@ -9,9 +9,10 @@ from cogs.play.game_search import fitting_choices
 from cogs.play.opening import open_table
 from cogs.support.house import House
 from tables.state.change import Refused
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, with_limits
+from tests.words import WORDS
 
 ALLOWED = discord.Permissions(**dict.fromkeys(opening.NEEDED_FOR_THREADS, True)).value
 
@@ -103,11 +104,10 @@ async def test_a_server_with_too_many_threads(house: DeliveryHarness, cafe: Hous
 
 
 async def test_the_list_of_my_tables(house: DeliveryHarness, cafe: House) -> None:
-    words = catalogues().of("en")
     press = house.discord.press(BEN, CHANNEL, 0, private=True)
     await press.response.defer(ephemeral=True, thinking=True)
     await house.during(MyTablesCog(cafe).show(press, 1))
-    assert house.discord.message(CHANNEL)["content"] == words("my-tables-none")
+    assert house.discord.message(CHANNEL)["content"] == WORDS("my-tables-none")
     for _ in range(9):
         await play(house, cafe)
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
@@ -116,7 +116,7 @@ async def test_the_list_of_my_tables(house: DeliveryHarness, cafe: House) -> Non
         await house.during(MyTablesCog(cafe).show(press, page))
         there = house.discord.channels[CHANNEL]
         assert len(there[max(there)]["content"].splitlines()) == lines
-    assert words("my-tables", count=9, waiting=0) in there[max(there)]["content"]
+    assert WORDS("my-tables", count=9, waiting=0) in there[max(there)]["content"]
 
 
 def test_what_is_typed_decides_which_choice_comes_first() -> None:

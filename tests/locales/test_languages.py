@@ -17,6 +17,7 @@ from messages.play.house_rule_menus import rules_content
 from messages.play.table_message import table_content
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, in_lobby, in_play
+from tests.words import WORDS
 from tools.proofreading import faults, plural_faults, sign_faults, typing_faults
 
 LANGUAGES = all_languages()
@@ -34,10 +35,9 @@ def test_every_folder_says_what_language_it_is() -> None:
 
 
 def test_a_translation_that_nobody_has_read_says_so() -> None:
-    words = load().of("en")
-    assert language_name("de", words) == "Deutsch"
-    assert language_name("hu", words) == "magyar (not yet read by a native speaker)"
-    assert language_name("xx", words) == "xx", "a language that was offered once"
+    assert language_name("de", WORDS) == "Deutsch"
+    assert language_name("hu", WORDS) == "magyar (not yet read by a native speaker)"
+    assert language_name("xx", WORDS) == "xx", "a language that was offered once"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

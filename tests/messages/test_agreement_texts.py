@@ -3,25 +3,15 @@
 from dataclasses import replace
 
 from locales.catalogues import Words
-from messages.parts.components import Button, Controls
-from messages.parts.custom_ids import CustomId, RulesPress
+from messages.parts.custom_ids import RulesPress
 from messages.play.table_message import table_content
 from tables.changes import lobby
 from tables.state.table import Table
 from tables.views.table_views import public_table
+from tests.messages.test_contents import buttons
 from tests.tables.table_harness import ANN, BEN, context, in_lobby
 
 OPENED = "abcdefgh"
-
-
-def ids(controls: Controls) -> list[CustomId]:
-    return [
-        button.id
-        for row in controls
-        if isinstance(row, tuple)
-        for button in row
-        if isinstance(button, Button)
-    ]
 
 
 def changed(name: str, value: object, people: int = 3) -> Table:
@@ -32,13 +22,13 @@ def changed(name: str, value: object, people: int = 3) -> Table:
 
 def test_the_lobby_names_what_changed_and_who_has_yet_to_agree(words: Words) -> None:
     quiet = table_content(public_table(replace(in_lobby(people=3), id=OPENED)), words)
-    assert RulesPress(OPENED, 0, "join") in ids(quiet.controls)
-    assert RulesPress(OPENED, 0, "agree") not in ids(quiet.controls)
+    assert RulesPress(OPENED, 0, "join") in [button.id for button in buttons(quiet)]
+    assert RulesPress(OPENED, 0, "agree") not in [button.id for button in buttons(quiet)]
     table = changed("hand", 7)
     content = table_content(public_table(table), words)
-    assert {RulesPress(OPENED, 1, "join"), RulesPress(OPENED, 1, "agree")} <= set(
-        ids(content.controls)
-    )
+    assert {RulesPress(OPENED, 1, "join"), RulesPress(OPENED, 1, "agree")} <= {
+        button.id for button in buttons(content)
+    }
     (line,) = (
         line
         for line in content.text.splitlines()

@@ -82,8 +82,10 @@ def ends_of(facts: dict[str, object], tile: str) -> list[str]:
     """
     ends: tuple[tuple[End, int], ...] = facts["ends"]  # type: ignore[assignment]
     legal = tuple(Play(t(tile), end) for end, number in ends if number in tiles.HALVES[t(tile)])
-    labels = buttons(action_controls(hand(*legal, **facts), WORDS)).values()
-    return [label.partition(" → ")[2] for label in labels]
+    return [
+        label.partition(" → ")[2]
+        for label in buttons(action_controls(hand(*legal, **facts), WORDS)).values()
+    ]
 
 
 def test_arms_that_are_the_same_in_effect_are_offered_once() -> None:
@@ -99,9 +101,10 @@ def test_arms_that_differ_are_offered_each() -> None:
         "A/C",
         "B",
     ]
-    five = (*SIDES, Placed(5, 6, End.UP, 3), Placed(6, 5, End.UP, 3))
     # C is a tile, D is the spinner
-    assert ends_of(cross(4, 4, 5, 5, line=five), "3-5") == ["C", "D"]
+    assert ends_of(
+        cross(4, 4, 5, 5, line=(*SIDES, Placed(5, 6, End.UP, 3), Placed(6, 5, End.UP, 3))), "3-5"
+    ) == ["C", "D"]
 
 
 def test_a_spinner_at_the_end_of_a_line_leaves_one_arm_empty() -> None:
@@ -113,8 +116,9 @@ def test_a_spinner_at_the_end_of_a_line_leaves_one_arm_empty() -> None:
 def test_what_scores_says_so_and_other_points_make_another_place() -> None:
     facts = cross(4, 4, 5, 5, line=SIDES)
     legal = (Play(t("4-6"), End.LEFT), Play(t("4-6"), End.RIGHT), Play(t("5-6"), End.UP))
-    labels = buttons(action_controls(hand(*legal, **facts, points=(10, 0, 5)), WORDS))
-    assert list(labels.values()) == ["1 · 4-6 → A (+10)", "1 · 4-6 → B", "2 · 5-6 → C (+5)"]
+    assert list(
+        buttons(action_controls(hand(*legal, **facts, points=(10, 0, 5)), WORDS)).values()
+    ) == ["1 · 4-6 → A (+10)", "1 · 4-6 → B", "2 · 5-6 → C (+5)"]
 
 
 def test_the_half_that_lies_outwards_is_named_where_one_chooses_it() -> None:

@@ -119,8 +119,7 @@ def test_the_house_rules_fit_into_a_message_if_all_rare_ones_are_changed(words: 
     _, of_rules, _ = [row for row in content.controls if isinstance(row, Menu)]
     offered = [entry.value for entry in of_rules.entries]
     assert len(offered) == 25
-    usual = {rule.name for rule, _ in house_rules(table) if not rule.rare}
-    assert {*usual, MORE} <= {*offered}
+    assert {*{rule.name for rule, _ in house_rules(table) if not rule.rare}, MORE} <= {*offered}
     assert len({*offered} & changed.keys()) == len(changed) - 1
 
 
@@ -145,8 +144,11 @@ def test_menus_of_house_rules_are_for_whoever_settles_them(words: Words) -> None
 
     assert offered(CAT) == ["min", "max"]
     assert offered(BEN) == []
-    everything = [rule.name for rule, _ in shown_rules(public_table(in_lobby()))]
-    assert offered(ANN) == [name for name in everything if name not in ("min", "max")]
+    assert offered(ANN) == [
+        rule.name
+        for rule, _ in shown_rules(public_table(in_lobby()))
+        if rule.name not in ("min", "max")
+    ]
 
 
 def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:

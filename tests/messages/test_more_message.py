@@ -82,8 +82,10 @@ def test_more_says_what_leaving_means_and_leaves_at_once() -> None:
     wanted = replace(table, closing=replace(table.closing, after_deal=True))
     assert "keep" in behind(wanted, ANN)
     assert "close" not in behind(wanted, ANN)
-    alone = more_content(public_table(in_play("block", 1, 1)), ANN, WORDS)
-    assert WORDS("leave-sure", then="closes") in alone.text
+    assert (
+        WORDS("leave-sure", then="closes")
+        in more_content(public_table(in_play("block", 1, 1)), ANN, WORDS).text
+    )
     pause = in_pause()
     assert {"leave", "replay"} <= set(behind(pause, BEN))
     assert "goodbye" in behind(pause, BEN, forfeit=6)

@@ -51,7 +51,8 @@ def keys_of_public_buttons() -> set[str]:
     """Return the keys of all buttons on public messages."""
     tables = (in_lobby(people=1), changed("hand", 7, 4), in_play(), in_pause(), closed(over()))
     stages = [
-        PublicTournament(PLAN, stage, 1, 0, 4, 1, (), "") for stage in (Stage.ROUND, Stage.ENDED)
+        PublicTournament(PLAN, stage, 1, 0, 4, finished=1, standings=(), seal="")
+        for stage in (Stage.ROUND, Stage.ENDED)
     ]
     page = puzzle_page(FIRST_DAY, "en")
     assert page is not None
@@ -101,8 +102,7 @@ def test_a_hungarian_reads_the_german_names_of_the_buttons_at_a_german_table() -
         public_table(replace(table, locale="de"))
         for table in (changed("hand", 7), in_play(), closed(over()))
     )
-    hand = private_table(in_play(), (due(in_play()) + 1) % 4)
-    own = replace(hand, public=running)
+    own = replace(private_table(in_play(), (due(in_play()) + 1) % 4), public=running)
     seated = Refused("already-seated", button="hand", locale="de")
     for key, said in (
         ("button-menu", own_agreement_lines(lobby, 1, HUNGARIAN)[0]),

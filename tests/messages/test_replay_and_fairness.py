@@ -10,7 +10,6 @@ import pytest
 from data.store import open_store
 from games import GAMES
 from games.parts.chance import Chance
-from locales.catalogues import Words, load
 from messages.play.replay_and_fairness import replay_scene, verification_text
 from messages.play.table_message import table_content
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
@@ -29,6 +28,7 @@ from tables.state.table_parts import Closing
 from tables.views import table_views
 from tables.views.table_views import replay_step, replay_steps
 from tests.tables.table_harness import DAN, EVE, GUILD, TableHarness, chosen
+from tests.words import WORDS
 
 MOST_BYTES = 3_000_000
 MOST_STEPS = 3  # that are drawn: each costs a thirtieth of a second
@@ -45,11 +45,6 @@ async def harness(tmp_path: Path) -> AsyncIterator[TableHarness]:
 @pytest.fixture(scope="module")
 def painter() -> Painter:
     return Painter()
-
-
-@pytest.fixture
-def words() -> Words:
-    return load().of("en")
 
 
 async def played(harness: TableHarness, table_id: str) -> Table:
@@ -70,10 +65,9 @@ def scene(
     log: Sequence[LogEntry],
     deal: int,
     people: Mapping[int, MemberName],
-    words: Words,
     style: PictureStyle = DEFAULT_STYLE,
 ) -> ReplayScene:
-    return replay_scene(replay_steps(table, log, deal, people), words, style)
+    return replay_scene(replay_steps(table, log, deal, people), WORDS, style)
 
 
 async def one_deal(harness: TableHarness, game: str) -> tuple[Table, list[LogEntry]]:
@@ -84,7 +78,7 @@ async def one_deal(harness: TableHarness, game: str) -> tuple[Table, list[LogEnt
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_step_for_each_public_move_and_nothing_secret(
-    harness: TableHarness, painter: Painter, words: Words, game: str
+    harness: TableHarness, painter: Painter, game: str
 ) -> None:
     table, log = await one_deal(harness, game)
     live = replace(table, phase=Phase.PAUSE, closing=Closing())
@@ -94,11 +88,11 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     seen = [rules.view(moment.state, None) for moment in moments]
     public = [one for number, one in enumerate(seen) if number == 0 or one != seen[number - 1]]
 
-    made = scene(live, log, 1, {}, words)
+    made = scene(live, log, 1, {})
     assert [step.view for step in made.steps] == public
     assert made.hands == ()
     assert (
-        made.steps[-1].plates == table_content(table_views.public_table(table), words).scene.plates
+        made.steps[-1].plates == table_content(table_views.public_table(table), WORDS).scene.plates
     )  # type: ignore[union-attr]
 
     # another deal that differs only in hidden tiles
@@ -110,9 +104,9 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     assert [moment.state for moment in other] != [moment.state for moment in moments]
     sitting = company_by_version(live, log)
     again = [replay_step(live, moment, sitting[moment.version], {}) for moment in other]
-    assert replay_scene(again, words) == made
+    assert replay_scene(again, WORDS) == made
 
-    opened = scene(over, log, 1, {}, words)
+    opened = scene(over, log, 1, {})
     assert opened.steps == made.steps
     assert [len(hand.tiles) for hand in opened.hands[0]] == [seat.count for seat in public[0].seats]
     for step, hands in zip(opened.steps, opened.hands, strict=True):
@@ -128,7 +122,7 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     assert first_disagreement(log, table.secret, table.state) is None
 
 
-async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words) -> None:
+async def test_who_was_away_is_shown_as_away(harness: TableHarness) -> None:
     table_id = await harness.started("austrian-block", 2, 0)
     await harness.ring(table_id)  # the first player's time runs out
     table = await harness.tables.load(table_id)
@@ -137,12 +131,15 @@ async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words
     await harness.ring(table_id)
     await harness.tables.come_back(table_id, user)
     table = await played(harness, table_id)
-    steps = scene(table, await harness.store.tables.log(table_id), 1, {}, words).steps
-    marks = [plate.away for step in steps if (plate := step.plates[absent])]
+    marks = [
+        plate.away
+        for step in scene(table, await harness.store.tables.log(table_id), 1, {}).steps
+        if (plate := step.plates[absent])
+    ]
     assert (marks[0], marks[1], marks[-1]) == (False, True, False)
 
 
-async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: Words) -> None:
+async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness) -> None:
     """Two people watch one deal.
 
     Another person watches the next, where a bet carried over a tie keeps the first place.
@@ -174,7 +171,7 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
     log = await harness.store.tables.log(table_id)
     people = await harness.store.people.names(GUILD, (EVE, FAY, GUS))
 
-    first, second = (scene(table, log, deal, people, words) for deal in (1, 2))
+    first, second = (scene(table, log, deal, people) for deal in (1, 2))
     assert [plate.name for plate in first.steps[-1].gallery] == ["Fay", "Eve"]
     assert first.steps[0].gallery == ()
     assert [plate.name for plate in second.steps[-1].gallery] == [
@@ -190,11 +187,13 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
         (FAY, EVE),
         tuple(behind),
     }
-    styled = scene(table, log, 1, people=people, words=words, style=PictureStyle(contrast=True))
-    assert {step.style for step in styled.steps} == {PictureStyle(contrast=True)}
+    assert {
+        step.style
+        for step in scene(table, log, 1, people=people, style=PictureStyle(contrast=True)).steps
+    } == {PictureStyle(contrast=True)}
 
 
-async def test_the_verdict(harness: TableHarness, words: Words) -> None:
+async def test_the_verdict(harness: TableHarness) -> None:
     table_id = await harness.started("buki", 2, 2)
     for _ in range(2):
         await played(harness, table_id)
@@ -203,18 +202,18 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
     table = await harness.closed(table_id)
     log = list(await harness.store.tables.log(table_id))
     assert first_disagreement(log, table.secret, table.state) is None
-    text = verification_text(table_views.public_table(table), None, words)
+    text = verification_text(table_views.public_table(table), None, WORDS)
     assert "http" not in text
     address = "https://example.org/fairness"
     assert f"](<{address}>)" in verification_text(
-        table_views.public_table(table), None, words, address
+        table_views.public_table(table), None, WORDS, address
     )
     assert "All 3 rounds are in order" in text
     assert table.secret.hex() in text
     assert len(text) <= 2000
 
     assert first_disagreement(log, bytes(32), table.state) == 0
-    assert "sealed" in verification_text(table_views.public_table(table), 0, words)
+    assert "sealed" in verification_text(table_views.public_table(table), 0, WORDS)
     second = [
         number
         for number, entry in enumerate(log)
@@ -225,7 +224,7 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
         first_disagreement([*log[:second], forged, *log[second + 1 :]], table.secret, table.state)
         == 2
     )
-    assert "Round 2 is not" in verification_text(table_views.public_table(table), 2, words)
+    assert "Round 2 is not" in verification_text(table_views.public_table(table), 2, WORDS)
     for missing in (
         number
         for number, entry in enumerate(log)
@@ -237,5 +236,9 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
             for entry in log[second + 1 : missing]
             for item in entry.what
         )
-    unsealed = [replace(log[0], what=log[0].what[:1]), *log[1:]]
-    assert first_disagreement(unsealed, bytes(32), table.state) == 1
+    assert (
+        first_disagreement(
+            [replace(log[0], what=log[0].what[:1]), *log[1:]], bytes(32), table.state
+        )
+        == 1
+    )
