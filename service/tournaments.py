@@ -171,8 +171,11 @@ class Tournaments:
 
     async def public(self, contest: Contest) -> PublicTournament:
         """Return what everybody may know of a tournament."""
-        users = [entrant.user for entrant in contest.entrants]
-        return contest.public(await self._store.people.names(contest.plan.guild, users))
+        return contest.public(
+            await self._store.people.names(
+                contest.plan.guild, [entrant.user for entrant in contest.entrants]
+            )
+        )
 
     async def enter(self, contest: Contest, user: int) -> None:
         """Let a person in, from the next round on. They miss those that have begun.

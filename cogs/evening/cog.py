@@ -260,8 +260,14 @@ class EveningCog(FeatureCog):
         menu = Picker(
             EveningPress(evening.id, "team"), PickerKind.PEOPLE, words("menu-tournament-team")
         )
-        join = public_button("button-evening-join", evening.locale)
-        return (words("tournament-team", state=state, name=f"<@{chosen}>", join=join),), (menu,)
+        return (
+            words(
+                "tournament-team",
+                state=state,
+                name=f"<@{chosen}>",
+                join=public_button("button-evening-join", evening.locale),
+            ),
+        ), (menu,)
 
     async def sign_off(self, interaction: discord.Interaction, evening: Evening) -> None:
         """Take the user off the list."""

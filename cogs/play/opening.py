@@ -361,11 +361,10 @@ async def bots_only_lines(
     """
     if not table.bots_only_until:
         return []
-    count = await house.tables.admission.rounds_left(table.guild, interaction.user.id)
     return [
         house.words(interaction)(
             "opened-bots-only",
-            count=count,
+            count=await house.tables.admission.rounds_left(table.guild, interaction.user.id),
             when=f"<t:{table.bots_only_until // 1000}:t>",
             now=public_button("button-now", table.locale),
         )

@@ -156,8 +156,11 @@ def posted_content(page: PuzzlePage, yesterday: str, words: Words) -> MessageCon
     Everybody answers in private, with /puzzle.
     """
     lines = [*([yesterday] if yesterday else []), title_line(page, words), words("puzzle-posted")]
-    button = Button(PuzzleOpen(), words("button-puzzle-open"), ButtonStyle.SUCCESS)
-    return MessageContent(fit_message("\n".join(lines)), ((button,),), puzzle_scene(page, words))
+    return MessageContent(
+        fit_message("\n".join(lines)),
+        ((Button(PuzzleOpen(), words("button-puzzle-open"), ButtonStyle.SUCCESS),),),
+        puzzle_scene(page, words),
+    )
 
 
 def title_line(page: PuzzlePage, words: Words) -> str:

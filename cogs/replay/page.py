@@ -50,9 +50,10 @@ def look_back_content(tables: Sequence[tuple[str, str, int]], words: Words) -> M
         for table, game, deals in tables
     )
     menu = (Menu(LookBackMenu(), entries, words("menu-look-back")),) if entries else ()
-    code = Button(LookBackPress("code"), words("button-table-code"))
-    text = words("menu-look-back") if entries else words("refused-no-replay")
-    return MessageContent(text, (*menu, (code,)))
+    text = words("menu-look-back" if entries else "refused-no-replay")
+    return MessageContent(
+        text, (*menu, (Button(LookBackPress("code"), words("button-table-code")),))
+    )
 
 
 def code_form(words: Words) -> Form:
@@ -83,6 +84,8 @@ def replay_controls(
     )
     menu = (Menu(RoundMenu(table.id), entries, words("menu-round")),) if deals > 1 else ()
     what_if = what_if_button(table, deal, words) if looks_back else ()
-    fair = Button(TablePress(table.id, "fair"), words("button-fair"))
-    buttons = [*(button for row in what_if if isinstance(row, tuple) for button in row), fair]
+    buttons = [
+        *(button for row in what_if if isinstance(row, tuple) for button in row),
+        Button(TablePress(table.id, "fair"), words("button-fair")),
+    ]
     return (*menu, tuple(buttons))

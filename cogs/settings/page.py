@@ -298,5 +298,7 @@ def privacy_content(log_days: int, server_days: int, words: Words) -> MessageCon
 
 def question_content(days: int, words: Words) -> MessageContent:
     """Return the question, with the button that deletes. For `days` a new start brings no chips."""
-    button = Button(PrivacyPress("forget"), words("button-forget"), ButtonStyle.DANGER)
-    return MessageContent(words("privacy-sure", days=days), ((button,),))
+    return MessageContent(
+        words("privacy-sure", days=days),
+        ((Button(PrivacyPress("forget"), words("button-forget"), ButtonStyle.DANGER),),),
+    )

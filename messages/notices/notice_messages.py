@@ -100,8 +100,10 @@ def turn_reminder_content(tables: Sequence[MyTable], words: Words) -> MessageCon
     ]
     if len(tables) > MOST:
         lines.append(words("house-more", count=len(tables) - MOST))
-    text = fit_lines(lines, lambda left: words("house-more", count=left))
-    return MessageContent(text, ((Button(ReminderPress("off"), words("button-reminders-off")),),))
+    return MessageContent(
+        fit_lines(lines, lambda left: words("house-more", count=left)),
+        ((Button(ReminderPress("off"), words("button-reminders-off")),),),
+    )
 
 
 def absence_content(game: str, server: str, link: str, words: Words) -> MessageContent:

@@ -58,8 +58,13 @@ def own_agreement_lines(table: PublicTable, seat: int, words: Words) -> list[str
     names = table.seats[seat].to_agree
     if not names:
         return []
-    rules = named_rules_text(table, names, words)
-    return [words("hand-undecided", rules=rules, menu=public_button("button-menu", table.locale))]
+    return [
+        words(
+            "hand-undecided",
+            rules=named_rules_text(table, names, words),
+            menu=public_button("button-menu", table.locale),
+        )
+    ]
 
 
 def outdated_rules_content(table: PublicTable, verb: str, words: Words) -> MessageContent:

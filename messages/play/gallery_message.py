@@ -88,8 +88,10 @@ def invitation_lines(own_table: PrivateTable, seen: View, words: Words) -> list[
             if getattr(event, "place", None) == own_table.participant
         )
         return [words("watch-waiting", name=name_of(table.seats[asked.seat]))]
-    over = words("watch-over", menu=public_button("button-menu", table.locale))
-    return [over, *own_bet_lines(table, seen, words)]
+    return [
+        words("watch-over", menu=public_button("button-menu", table.locale)),
+        *own_bet_lines(table, seen, words),
+    ]
 
 
 def watching_lines(table: PublicTable, seen: View, words: Words) -> list[str]:

@@ -55,9 +55,9 @@ def nudge_content(
 def dealt_content(table_id: str, words: Words, users: Sequence[int]) -> MessageContent:
     """Return the message to players who have not got their tiles: mentions and *My hand*."""
     label = words("button-hand")
-    hand = Button(TablePress(table_id, "hand"), label, ButtonStyle.PRIMARY)
     return MessageContent(
-        words("dealt", names=" ".join(f"<@{user}>" for user in users), button=label), ((hand,),)
+        words("dealt", names=" ".join(f"<@{user}>" for user in users), button=label),
+        ((Button(TablePress(table_id, "hand"), label, ButtonStyle.PRIMARY),),),
     )
 
 
@@ -71,7 +71,7 @@ def nudge_outcome_content(table: PublicTable, words: Words, link: str) -> Messag
     if not away:
         return MessageContent(words("nudge-over", link=link))
     label = words("button-hand")
-    hand = Button(TablePress(table.id, "hand"), label, ButtonStyle.PRIMARY)
     return MessageContent(
-        words("nudge-away", names=" ".join(f"<@{user}>" for user in away), button=label), ((hand,),)
+        words("nudge-away", names=" ".join(f"<@{user}>" for user in away), button=label),
+        ((Button(TablePress(table.id, "hand"), label, ButtonStyle.PRIMARY),),),
     )

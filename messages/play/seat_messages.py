@@ -78,8 +78,10 @@ def waiting_content(
     lines += wait_lines(table, when, words)
     if table.host == user:
         lines.append(words("seat-host"))
-    leave = Button(TablePress(table.id, "leave"), words("button-leave"))
-    return MessageContent(join_hand_text(lines, title, "", where), ((leave,),))
+    return MessageContent(
+        join_hand_text(lines, title, "", where),
+        ((Button(TablePress(table.id, "leave"), words("button-leave")),),),
+    )
 
 
 def newcomer_lines(table: PublicTable, words: Words) -> list[str]:
