@@ -1,9 +1,8 @@
 """Planning an evening, who signs up for it, and its beginning."""
 
 from contextlib import suppress
-from typing import Final
 
-from data.exceptions import ChannelTaken, Newer, Unreadable
+from data.exceptions import ChannelTaken, Newer
 from games import GAMES
 from service.tables import Tables, new_table_id
 from service.tournaments import Tournaments
@@ -29,8 +28,6 @@ from tables.state.planned_evening import (
 )
 from tables.state.table import Chair, Table
 from tables.tournaments.tournament import allows_tournaments, fits_tournament
-
-FOR_ALL: Final = ("server-tables",)  # refusals that hold for everybody who might open a table
 
 
 async def plan_evening(
@@ -59,8 +56,7 @@ async def plan_evening(
     if not notice <= starts_at - now <= HORIZON:
         raise Refused("evening-time", minutes=notice // MINUTE)
     if rounds and not allows_tournaments(game):
-        games = tuple(key for key in GAMES if allows_tournaments(key))
-        raise Refused("tournament-game", game=game, games=games)
+        raise Refused("tournament-game", game=game, games=tuple(filter(allows_tournaments, GAMES)))
     if rounds and preset is not None and not fits_tournament(preset):
         raise Refused("tournament-preset", name=preset.name)
     if entry and not rounds:
@@ -143,7 +139,8 @@ async def _open_table(tables: Tables, evening: Evening) -> EveningStep:
     """Open the table of an evening, and return how the plan ends.
 
     Its host is the first guest who may open a table. Guests who have to wait come last: only bots
-    can sit down with them until then. A lobby in the channel gives way once a host may open it.
+    can sit down with them until then. Another table in the channel gives way only once a host may
+    open this one.
 
     The table has the id of the plan. So it opens once, even if a process is killed before it has
     stored how the plan ends.
@@ -183,32 +180,36 @@ async def _open_table(tables: Tables, evening: Evening) -> EveningStep:
                 table_id=evening.id,
             )
         except ChannelTaken:
-            if await _clear_lobby(tables, evening.channel):
+            if await _clear_channel(tables, evening.channel):
                 return await _open_table(tables, evening)
             return EveningStep.TAKEN
         except Refused as refused:
-            if refused.key in FOR_ALL:
+            if refused.key == "server-tables":  # nobody else may open one either
                 break
         else:
             return EveningStep.OPENED
     return EveningStep.REFUSED
 
 
-async def _clear_lobby(tables: Tables, channel: int) -> bool:
-    """Close a lobby in the channel of an evening, unless it is that of another evening.
+async def _clear_channel(tables: Tables, channel: int) -> bool:
+    """Close a lobby in the channel of an evening, unless it is that of another evening. One `/play`
+    at the minute of an evening would spoil it otherwise.
 
-    Returns whether it has been closed.
-
-    One `/play` at the minute of an evening would spoil it otherwise.
+    Returns whether the channel is free: also a table without people makes room (`table_in`).
     """
-
-    def give_way(table: Table) -> Change | None:
-        if table.phase is not Phase.LOBBY:
-            return None
-        return close_lobby(table, None, CloseReason.GAVE_WAY)
-
-    with suppress(Unreadable, Newer):
-        table = await tables.store.tables.live_table_in(channel)
-        if table is not None and await tables.store.evenings.evening(table.id) is None:
-            return await tables.commits.update(table.id, give_way) is not None
+    with suppress(Newer):
+        table = await tables.table_in(channel)
+        if table is None:
+            return True
+        if await tables.store.evenings.evening(table.id) is None:
+            return await _close_lobby(tables, table.id, CloseReason.GAVE_WAY)
     return False
+
+
+async def _close_lobby(tables: Tables, table_id: str, why: CloseReason) -> bool:
+    """Close a table that has not begun. Returns False if it has, or is closed."""
+
+    def close(table: Table) -> Change | None:
+        return close_lobby(table, None, why) if table.phase is Phase.LOBBY else None
+
+    return await tables.commits.update(table_id, close) is not None

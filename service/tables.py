@@ -558,6 +558,20 @@ class Tables:
                         await asyncio.sleep(PLAY_OUT_SECONDS / 100)
         return not (await self.load(table_id)).live
 
+    async def table_in(self, channel: int) -> Table | None:
+        """Return the table that has a channel, or None.
+
+        A table that cannot be read any more makes room, and so does one that everybody has left:
+        it is played out at once.
+        """
+        try:
+            table = await self.store.tables.live_table_in(channel)
+        except Unreadable as gone:
+            await self.store.tables.scrap(gone.table_id, self.now())
+            return None
+        is_left = table is not None and not (table.people or table.seat_requests)
+        return None if table is None or (is_left and await self.play_out(table.id)) else table
+
     # ---- by the clock
 
     async def tick(self, table_id: str) -> Change | None:

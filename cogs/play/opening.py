@@ -17,7 +17,7 @@ from cogs.support.interaction_values import channel_of, community_language, guil
 from cogs.support.rate_buckets import OPENING
 from cogs.support.refusal_answers import readable_values, remember_person
 from cogs.table import joining
-from data.exceptions import ChannelTaken, Unreadable
+from data.exceptions import ChannelTaken
 from delivery.discord_api.discord_errors import (
     CONNECTION_ERRORS,
     ChannelLost,
@@ -164,15 +164,9 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     game or the house rules they wanted, it is theirs: they may have asked twice.
 
     They can take a seat there. If the table is idle, or if they are alone there with computer
-    players, they can end it and open the one they wanted (a game, or a preset's name). A table that
-    everybody has left is played out.
+    players, they can end it and open the one they wanted (a game, or a preset's name).
     """
-    try:
-        table = await house.store.tables.live_table_in(channel_of(interaction))
-    except Unreadable as gone:
-        await house.store.tables.scrap(gone.table_id, house.tables.now())
-        house.publisher.refresh(gone.table_id)
-        return ""
+    table = await house.tables.table_in(channel_of(interaction))
     if table is None:
         return ""
     words, user = house.words(interaction), interaction.user.id
@@ -188,8 +182,6 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
         return None
     if waits_alone and not is_planned:
         return table.id
-    if not (table.people or table.seat_requests) and await house.tables.play_out(table.id):
-        return ""  # everybody has left it
     link = await house.publisher.link(table)
     game, host = words(f"game-{table.game}"), host_name(public_table(table))
     lines = [

@@ -15,7 +15,7 @@ import pytest
 from cogs.evening.cog import EveningCog
 from messages.notices.evening_message import plan_link
 from tables.people.people import Ban, Preset
-from tables.state.change import Refused
+from tables.state.change import Refused, make_change
 from tables.state.default_settings import Retention
 from tables.state.planned_evening import (
     GRACE,
@@ -30,7 +30,7 @@ from tables.state.table_parts import TableOptions
 from tables.tournaments.tournament import Tournament
 from tests.cogs.evening_harness import BLOCK, STARTS, Evenings
 from tests.delivery.loopback_discord import GUILD, Request
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, person, with_limits
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, in_lobby, person, with_limits
 from tests.tables.test_fair_play import note_left
 
 
@@ -195,6 +195,22 @@ async def test_a_lobby_at_its_minute_spoils_no_evening_and_gives_way_to_nothing_
         EveningStep.OPENED if reason else EveningStep.REFUSED
     )
     assert (await harness.tables.load(lobby.id)).closing.reason == reason
+
+
+async def test_a_table_without_people_or_of_old_rules_makes_room_for_an_evening(
+    evenings: Evenings,
+) -> None:
+    plans = [await evenings.planned(after=after) for after in (STARTS, STARTS + HOUR)]
+    tables, old = evenings.harness.tables, replace(in_lobby(), rules_version=0)
+    await tables.commits.create(make_change(old, None))
+    await evenings.at(STARTS)
+    await tables.join(plans[0].id, person(BEN))
+    await tables.start(plans[0].id, ANN, 1)
+    for user in (ANN, BEN):
+        left = await tables.leave(plans[0].id, user)
+    assert left.table.live
+    await evenings.at(STARTS + HOUR)
+    assert [(await evenings.now(plan)).step for plan in plans] == [EveningStep.OPENED] * 2
 
 
 @pytest.mark.parametrize(("banned", "host"), [(CAT, BEN), (BEN, ANN)])
