@@ -128,11 +128,15 @@ async def begin_evening(tables: Tables, tournaments: Tournaments, evening: Eveni
         step = await tournaments.begin(evening)
     else:
         step = await _open_table(tables, evening)
-    is_stored = await tables.store.evenings.change_evening(
-        evening.id, LIVE_STEPS, step=step, due=None
-    )
+    evenings = tables.store.evenings
+    if await evenings.change_evening(evening.id, LIVE_STEPS, step=step, due=None):
+        return True
+    if step is EveningStep.OPENED and not evening.rounds:
+        ended = await evenings.evening(evening.id)
+        if ended is not None and ended.step is EveningStep.CANCELLED:  # while its table opened
+            await _close_lobby(tables, evening.id, CloseReason.HOST)
     # the beginning of a tournament has stored it already
-    return is_stored or (evening.rounds > 0 and step is EveningStep.OPENED)
+    return evening.rounds > 0 and step is EveningStep.OPENED
 
 
 async def _open_table(tables: Tables, evening: Evening) -> EveningStep:

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import aiohttp
@@ -14,9 +15,11 @@ import pytest
 
 from cogs.evening.cog import EveningCog
 from messages.notices.evening_message import plan_link
+from service.evenings import cancel_evening
 from tables.people.people import Ban, Preset
 from tables.state.change import Refused, make_change
 from tables.state.default_settings import Retention
+from tables.state.phases import CloseReason
 from tables.state.planned_evening import (
     GRACE,
     HOST_EVENINGS,
@@ -226,6 +229,22 @@ async def test_a_guest_who_has_to_wait_hosts_only_if_nobody_else_can(
     await evenings.at(STARTS)
     table = await evenings.harness.tables.load(plan.id)
     assert (table.host, table.bots_only_until > 0) == (host, host == ANN)
+
+
+async def test_an_evening_that_is_cancelled_while_it_opens_leaves_no_table(
+    evenings: Evenings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan, tables = await evenings.planned(), evenings.harness.tables
+    opening = tables.open
+
+    async def cancel(*where: Any, **how: Any) -> None:
+        await opening(*where, **how)
+        await cancel_evening(tables, plan)
+
+    monkeypatch.setattr(tables, "open", cancel)
+    await evenings.at(STARTS)
+    assert (await evenings.now(plan)).step is EveningStep.CANCELLED
+    assert (await tables.load(plan.id)).closing.reason == CloseReason.HOST
 
 
 async def test_who_may_cancel(evenings: Evenings) -> None:
