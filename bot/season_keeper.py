@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -54,15 +54,20 @@ class SeasonKeeper:
         time = asyncio.get_running_loop().time()
         self._retry_at = {key: moment for key, moment in self._retry_at.items() if moment > time}
         for season in await celebrate_closed(
-            self._store, self._now(), self._post, self._retry_at.keys()
+            self._store,
+            self._now(),
+            self._members.is_member,
+            self._post,
+            self._retry_at.keys(),
         ):
             self._retry_at[season.guild, season.start] = time + RETRY
 
-    async def _post(self, season: Season, winners: Sequence[SeasonWinner]) -> bool:
+    async def _post(
+        self, season: Season, winners: Sequence[SeasonWinner], tournaments: Mapping[int, int]
+    ) -> bool:
         assert season.channel is not None
         settings = await self._store.servers.guild_settings(season.guild)
         words = self._catalogues.of(settings.locale or self._usual_locale(season.guild))
-        tournaments = await self._store.tournaments.winners(season)
         people = [*(winner.user for winner in winners), *tournaments]
         names = await self._store.people.names(season.guild, people)
         content = season_content(month_name(season.start), winners, names, words, tournaments)
@@ -103,28 +108,36 @@ async def close_ended(
 async def celebrate_closed(
     store: Store,
     now: int,
-    post: Callable[[Season, Sequence[SeasonWinner]], Awaitable[bool]],
+    is_member: Callable[[int, int], Awaitable[bool]],
+    post: Callable[[Season, Sequence[SeasonWinner], Mapping[int, int]], Awaitable[bool]],
     later: Collection[tuple[int, int]] = (),
 ) -> list[Season]:
     """Post the winners of closed seasons in the channels that their servers have chosen.
 
     Return the seasons that could not be.
 
-    `post` returns False if the message certainly does not stand there. A process that is killed
-    meanwhile leaves a negative time. The next one posts a second and last time: within some minutes
-    Discord recognizes the message and posts nothing new. `later` are seasons (server, start) that
-    are not to be tried now.
+    `post` gets the winners of games, and how many tournaments people have won who are members of
+    the server (`is_member`). It returns False if the message certainly does not stand there. A
+    process that is killed meanwhile leaves a negative time. The next one posts a second and last
+    time: within some minutes Discord recognizes the message and posts nothing new. `later` are
+    seasons (server, start) that are not to be tried now.
     """
     failed = []
     for season in await store.leaderboards.untold_seasons(now - TELL_MS):
         if (season.guild, season.start) in later:
             continue
         winners = await store.leaderboards.season_winners(season.guild, season.start)
-        is_last_try = season.told is not None or not winners
+        tournaments = {
+            user: count
+            for user, count in (await store.tournaments.winners(season)).items()
+            if await is_member(season.guild, user)
+        }
+        has_winners = bool(winners or tournaments)
+        is_last_try = season.told is not None or not has_winners
         marked = replace(season, told=now if is_last_try else -now)
-        if not await store.leaderboards.mark_season_told(season, marked.told) or not winners:
+        if not await store.leaderboards.mark_season_told(season, marked.told) or not has_winners:
             continue
-        if not await post(season, winners):
+        if not await post(season, winners, tournaments):
             await store.leaderboards.mark_season_told(marked, None)
             failed.append(season)
         elif not is_last_try:

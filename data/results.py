@@ -24,6 +24,7 @@ from data.audit import Audit
 from data.database.database import Database
 from data.person_marks import leaver_alias
 from data.schema import (
+    TOURNAMENT_IS_WON,
     WITH_GAIN,
     WITH_ROUNDS,
     WITH_SHARE,
@@ -411,7 +412,7 @@ def _load_achievements(connection: Connection, guild: int, user: int) -> Mapping
     place = tournament_places.c
     for key, is_earned in (
         (SAME_TILES.key, place.whole),
-        (TOURNAMENT_WON.key, and_(place.rank == 1, place.people > 1)),
+        (TOURNAMENT_WON.key, TOURNAMENT_IS_WON),
     ):
         of_person = (place.guild == guild, place.user == user, is_earned)
         first = connection.scalar(select(func.min(place.at)).where(*of_person))

@@ -28,6 +28,7 @@ from sqlalchemy import (
     Text,
     TextClause,
     TypeDecorator,
+    and_,
     text,
 )
 
@@ -881,6 +882,7 @@ tournament_places = Table(  # of people in tournaments that have ended, for thei
     Index("tournament_places_user", "user", "guild"),
     Index("tournament_places_guild", "guild", "at"),
 )
+TOURNAMENT_IS_WON: Final = and_(tournament_places.c.rank == 1, tournament_places.c.people > 1)
 
 round_calls = Table(  # messages that mention people of a round; they are deleted when it is over
     "round_calls",

@@ -271,7 +271,10 @@ class Tournaments(ShardTransactions):
             for months in (0, 1)
         )
         won = select(FINAL.user).where(
-            FINAL.guild == season.guild, FINAL.rank == 1, FINAL.at >= begin, FINAL.at < end
+            FINAL.guild == season.guild,
+            schema.TOURNAMENT_IS_WON,
+            FINAL.at >= begin,
+            FINAL.at < end,
         )
         rows = await self.rows(won.order_by(FINAL.at, FINAL.user))
         return dict(Counter(row.user for row in rows).most_common())

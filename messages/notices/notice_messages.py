@@ -127,7 +127,7 @@ def season_content(
     words: Words,
     tournaments: Mapping[int, int],
 ) -> MessageContent:
-    """Return the winners of each game, as text and as a picture.
+    """Return the winners of each game, as text and (if there are any) as a picture.
 
     `month` is the season, such as 2026-11. `tournaments` says how many of them people have won.
     """
@@ -152,6 +152,5 @@ def season_content(
         champions.append(f"**{shown}**" + (f" ({won_by_user})" if won_by_user > 1 else ""))
     if champions:
         lines.append(words("season-tournaments", names=words.listed(champions)))
-    return MessageContent(
-        fit_message("\n".join(lines)), (), SeasonScene(month, tuple(rows[:MOST_WINNERS]), words)
-    )
+    scene = SeasonScene(month, tuple(rows[:MOST_WINNERS]), words) if rows else None
+    return MessageContent(fit_message("\n".join(lines)), (), scene)

@@ -83,6 +83,13 @@ async def test_places_make_the_profile_and_the_winners_of_a_season(
     assert await store.tournaments.winners(replace(season, start=season.start - 31)) == {}
 
 
+async def test_nobody_wins_a_tournament_alone(store: Store, begun: Tournament) -> None:
+    alone = [FinalPlace(2, 1, 1, whole=True)]
+    assert await store.tournaments.end(GUILD, begun, Stage.ENDED, NOW, alone)
+    assert {*await store.results.achievements(GUILD, 2)} == {SAME_TILES.key}
+    assert await store.tournaments.winners(Season(GUILD, month_at(NOW, None))) == {}
+
+
 async def test_everything_goes_back_if_it_is_stopped_also_to_who_has_been_forgotten(
     store: Store, begun: Tournament
 ) -> None:

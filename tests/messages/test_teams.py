@@ -103,6 +103,7 @@ def test_the_winners_of_a_season_may_be_teams(language: str) -> None:
     alone, teams = content.scene.rows
     assert alone.winners == ((("Anna", "anna"),),)
     assert teams.winners == ((("Anna", "anna"), ("Carla", "carla")), (("Béla", "béla"),))
+    assert season_content("2026-11", [], names, words, {1: 1}).scene is None
 
 
 def test_a_plan_names_forty_people_in_teams_as_well() -> None:

@@ -2,7 +2,7 @@
 whatever happens meanwhile.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -21,6 +21,8 @@ from tables.people.leaderboard_kinds import (
     winning_sides,
 )
 from tables.state.default_settings import HOUR
+from tables.tournaments.public_tournament import FinalPlace, Stage
+from tables.tournaments.tournament import Tournament
 from tests.data.samples import GUILD, a_table, opening
 
 CHANNEL = 555
@@ -67,10 +69,12 @@ class Channel:
         self.posted: list[tuple[str, list[tuple[str, int]]]] = []
         self.works = works
 
-    async def __call__(self, season: Season, winners: Sequence[SeasonWinner]) -> bool:
-        self.posted.append(
-            (month_name(season.start), [(winner.game, winner.user) for winner in winners])
-        )
+    async def __call__(
+        self, season: Season, winners: Sequence[SeasonWinner], tournaments: Mapping[int, int]
+    ) -> bool:
+        posted = [(winner.game, winner.user) for winner in winners]
+        posted += [("tournament", user) for user in tournaments]
+        self.posted.append((month_name(season.start), posted))
         return self.works
 
 
@@ -189,10 +193,26 @@ async def test_nobody_wins_who_has_left_the_server_or_is_forgotten(store: Store)
     await store.privacy.forget_person(3, NOVEMBER)
     await close_ended(store, DECEMBER, Members(store, 1, 2))
     channel = Channel()
-    await celebrate_closed(store, DECEMBER, channel)
+    await celebrate_closed(store, DECEMBER, Members(store), channel)
     assert channel.posted == [("2026-11", [("buki", 4)])]
     await store.privacy.forget_person(4, DECEMBER)
     assert await store.leaderboards.season_winners(GUILD, month_named("2026-11")) == []
+
+
+async def test_a_member_who_has_won_a_tournament_is_celebrated_though_nobody_has_won_a_game(
+    store: Store,
+) -> None:
+    await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
+    await play(store, NOVEMBER, Tally(1, bots=False, begun=1, played=1))
+    cup = await store.tournaments.create(GUILD, Tournament("cup", bytes(32)))
+    finals = [FinalPlace(user, 1, 2, whole=True) for user in (1, 2)]
+    for final in finals:
+        await store.tournaments.enter(GUILD, cup.id, final.user, NOVEMBER)
+    await store.tournaments.end(GUILD, cup, Stage.ENDED, NOVEMBER, finals)
+    await close_ended(store, DECEMBER, Members(store))
+    channel = Channel()
+    await celebrate_closed(store, DECEMBER, Members(store, 2), channel)
+    assert channel.posted == [("2026-11", [("tournament", 1)])]
 
 
 async def test_a_process_may_be_killed_at_any_moment(store: Store) -> None:
@@ -200,14 +220,14 @@ async def test_a_process_may_be_killed_at_any_moment(store: Store) -> None:
     await play(store, NOVEMBER, won(1))
     await close_ended(store, DECEMBER, Members(store))
 
-    async def killed(season: Season, winners: Sequence[SeasonWinner]) -> bool:
+    async def killed(*_posted: object) -> bool:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        await celebrate_closed(store, DECEMBER, killed)
+        await celebrate_closed(store, DECEMBER, Members(store), killed)
     channel = Channel()
     for _ in range(3):
-        await celebrate_closed(store, DECEMBER + 1, channel)
+        await celebrate_closed(store, DECEMBER + 1, Members(store), channel)
     assert len(channel.posted) == 1, (
         "Discord knows the message by its key if it stands there already"
     )
@@ -217,19 +237,24 @@ async def test_what_cannot_be_posted_is_tried_again_for_three_days(store: Store)
     await play(store, NOVEMBER, won(1))
     await close_ended(store, DECEMBER, Members(store))
     channel = Channel(works=False)
-    assert await celebrate_closed(store, DECEMBER, channel) == []
+    assert await celebrate_closed(store, DECEMBER, Members(store), channel) == []
     assert channel.posted == [], "the server has chosen no channel"
     await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
-    (failed,) = await celebrate_closed(store, DECEMBER, channel)
-    assert await celebrate_closed(store, DECEMBER, channel, {(failed.guild, failed.start)}) == []
+    (failed,) = await celebrate_closed(store, DECEMBER, Members(store), channel)
+    assert (
+        await celebrate_closed(
+            store, DECEMBER, Members(store), channel, {(failed.guild, failed.start)}
+        )
+        == []
+    )
     assert len(channel.posted) == 1
     channel.works = True
-    await celebrate_closed(store, DECEMBER + HOUR, channel)
-    await celebrate_closed(store, DECEMBER + HOUR, channel)
+    await celebrate_closed(store, DECEMBER + HOUR, Members(store), channel)
+    await celebrate_closed(store, DECEMBER + HOUR, Members(store), channel)
     assert len(channel.posted) == 2
     await play(store, DECEMBER, won(1))
     await close_ended(store, at(None, 2027, 1, 1), Members(store))
-    await celebrate_closed(store, at(None, 2027, 1, 1) + TELL_MS, channel)
+    await celebrate_closed(store, at(None, 2027, 1, 1) + TELL_MS, Members(store), channel)
     assert len(channel.posted) == 2, "too late"
 
 
