@@ -396,10 +396,12 @@ def _close(
     common = {"tournament": ended.id, "guild": guild, "at": now}
     people = connection.scalars(select(ENTRANT.user).where(ENTRANT.tournament == ended.id)).all()
     finals = [final for final in finals if final.user in people]  # others have been forgotten
-    for final in finals:
-        connection.execute(schema.tournament_places.insert().values({**asdict(final), **common}))
+    ranks = [1 + sum(other.rank < final.rank for other in finals) for final in finals]
+    for final, rank in zip(finals, ranks, strict=True):
+        row = {**asdict(final), **common, "rank": rank}
+        connection.execute(schema.tournament_places.insert().values(row))
     pot = ledger.balance(connection, chip_accounts.table(ended.id))
-    shares = zip(finals, prizes([final.rank for final in finals], pot), strict=True)
+    shares = zip(finals, prizes(ranks, pot), strict=True)
     payouts = [
         bookings.tournament_prize(guild, final.user, ended.id, hc) for final, hc in shares if hc
     ]

@@ -130,8 +130,11 @@ async def test_plans_that_named_a_forgotten_person_are_shown_again(
 
 
 async def test_a_forgotten_person_has_no_place(store: Store, begun: Tournament) -> None:
+    """The others move up."""
     await store.privacy.forget_person(2, NOW + DAY)
-    assert await store.tournaments.end(GUILD, begun, Stage.ENDED, NOW, FINALS)
-    assert await balances(store) == [80, 0, 20, 1, 0]
+    finals = [*FINALS, FinalPlace(3, 3, 3, whole=False)]
+    assert await store.tournaments.end(GUILD, begun, Stage.ENDED, NOW, finals)
+    assert await balances(store) == [56, 0, 44, 1, 0]
+    assert await store.tournaments.record(GUILD, 3) == TournamentRecord(1, 2, 3)
     await store.privacy.forget_person(1, NOW + DAY)
     assert await store.tournaments.record(GUILD, 1) is None
