@@ -49,11 +49,11 @@ class EveningClock:
         store = self._tables.store
         with contextlib.suppress(*FAILURES):  # tried again at the next look
             await self._messages.find_unsure_events()
-        due, outdated = (
-            await store.evenings.due_evenings(self._tables.now()),
-            await store.evenings.outdated_evenings(),
-        )
-        for evening in (*due, *outdated, *await store.evenings.evenings_with_open_event()):
+        for evening in (
+            *await store.evenings.due_evenings(self._tables.now()),
+            *await store.evenings.outdated_evenings(),
+            *await store.evenings.evenings_with_open_event(),
+        ):
             self._tasks.spawn_once(partial(self._work_on, evening.id), f"evening {evening.id}")
 
     async def find_lost_events(self) -> None:
@@ -143,8 +143,9 @@ class TournamentClock:
         ended = await self._tournaments.step(tournament_id, is_on_server=is_on_server)
         evenings = self._publisher.evenings
         await evenings.catch_up(tournament_id)
-        call = partial(evenings.call_to_round, tournament_id)
-        self._tasks.spawn_once(call, f"call {tournament_id}")
+        self._tasks.spawn_once(
+            partial(evenings.call_to_round, tournament_id), f"call {tournament_id}"
+        )
         if ended is not None:
             # The next round waits: it takes over the messages. First they show the end of the deal.
             await evenings.tell_results(ended, self._publisher.refreshed)

@@ -68,8 +68,9 @@ class SeasonKeeper:
         assert season.channel is not None
         settings = await self._store.servers.guild_settings(season.guild)
         words = self._catalogues.of(settings.locale or self._usual_locale(season.guild))
-        people = [*(winner.user for winner in winners), *tournaments]
-        names = await self._store.people.names(season.guild, people)
+        names = await self._store.people.names(
+            season.guild, [*(winner.user for winner in winners), *tournaments]
+        )
         content = season_content(month_name(season.start), winners, names, words, tournaments)
         try:
             await self._publisher.announce(

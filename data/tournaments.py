@@ -67,8 +67,11 @@ class Tournaments(ShardTransactions):
     async def begin(self, guild: int, planned: Tournament, now: int) -> None:
         """Begin a tournament with the people who have signed up for its plan, which ends."""
         guest, plan = schema.evening_guests.c, schema.evenings.c
-        ended = update(schema.evenings).where(plan.id == planned.id, plan.step.in_(LIVE_STEPS))
-        ended = ended.values(step=EveningStep.OPENED, due=None)
+        ended = (
+            update(schema.evenings)
+            .where(plan.id == planned.id, plan.step.in_(LIVE_STEPS))
+            .values(step=EveningStep.OPENED, due=None)
+        )
 
         def work(connection: Connection) -> None:
             is_live = connection.execute(ended).rowcount > 0
@@ -86,10 +89,11 @@ class Tournaments(ShardTransactions):
     async def others(self, plan: Evening) -> Sequence[int]:
         """Return the channels of the tournaments that run on the server of a plan."""
         other = schema.evenings.c
-        query = select(other.channel).join_from(
-            schema.evenings, schema.tournaments, other.id == ONE.id
+        running = (
+            select(other.channel)
+            .join_from(schema.evenings, schema.tournaments, other.id == ONE.id)
+            .where(ONE.guild == plan.guild, ONE.stage.in_(RUNNING), ONE.id != plan.id)
         )
-        running = query.where(ONE.guild == plan.guild, ONE.stage.in_(RUNNING), ONE.id != plan.id)
         return [row.channel for row in await self.rows(running)]
 
     async def tournament(self, tournament_id: str) -> Tournament | None:

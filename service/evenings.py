@@ -172,12 +172,11 @@ async def _open_table(tables: Tables, evening: Evening) -> EveningStep:
     }
     for guest in sorted(guests, key=waits.__getitem__):
         known = names.get(guest, MemberName())
-        host = Chair(guest, known.at_table, known.username)
         try:
             await tables.open(
                 evening.guild,
                 evening.channel,
-                host,
+                Chair(guest, known.at_table, known.username),
                 preset.game if preset else evening.game,
                 evening.locale,
                 preset=preset,

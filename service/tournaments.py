@@ -76,8 +76,9 @@ class Contest:
 
     def entrant(self, user: int) -> Entrant | None:
         """Return a person who is in the tournament, or None."""
-        here = (entrant for entrant in self.entrants if entrant.user == user and not entrant.out)
-        return next(here, None)
+        return next(
+            (entrant for entrant in self.entrants if entrant.user == user and not entrant.out), None
+        )
 
     def public(self, names: Mapping[int, MemberName]) -> PublicTournament:
         """Return what everybody may know."""
@@ -150,12 +151,11 @@ class Tournaments:
         """Return the tournaments of this process whose round is played, or whose next step is
         due, with their servers.
         """
-        now = self._tables.now()
         return [
             (guild, tournament)
             for guild, tournament in await self._store.tournaments.running()
             if tournament.stage is Stage.ROUND
-            or (tournament.due is not None and tournament.due <= now)
+            or (tournament.due is not None and tournament.due <= self._tables.now())
         ]
 
     async def contest(self, tournament_id: str) -> Contest | None:
@@ -164,9 +164,11 @@ class Tournaments:
         tournament = await self._store.tournaments.tournament(tournament_id)
         if plan is None or tournament is None or tournament.stage is Stage.PLANNED:
             return None
-        entrants = await self._store.tournaments.entrants(tournament_id)
         return Contest(
-            plan, tournament, entrants, await self._store.tournaments.places(tournament_id)
+            plan,
+            tournament,
+            await self._store.tournaments.entrants(tournament_id),
+            await self._store.tournaments.places(tournament_id),
         )
 
     async def public(self, contest: Contest) -> PublicTournament:
@@ -220,16 +222,18 @@ class Tournaments:
         finds it so.
         """
         if contest.tournament.stage is Stage.BREAK:
-            until = self._tables.now() + LONGEST_PAUSE
-            await self._store.tournaments.change(contest.tournament, Stage.PAUSED, until)
+            await self._store.tournaments.change(
+                contest.tournament, Stage.PAUSED, self._tables.now() + LONGEST_PAUSE
+            )
         latest = await self._store.tournaments.tournament(contest.tournament.id)
         return latest is not None and latest.stage is Stage.PAUSED
 
     async def resume(self, contest: Contest) -> None:
         """Let a paused tournament go on."""
         if contest.tournament.stage is Stage.PAUSED:
-            now = self._tables.now()
-            await self._store.tournaments.change(contest.tournament, Stage.BREAK, now)
+            await self._store.tournaments.change(
+                contest.tournament, Stage.BREAK, self._tables.now()
+            )
 
     async def hold(self, tournament: Tournament, ms: int) -> None:
         """Give a round some time back. `show_due` then shows when it ends."""
@@ -282,16 +286,16 @@ class Tournaments:
             for table_id in dict.fromkeys(place.table for place in of_round):
                 table = await self._store.tables.readable_table(table_id)
                 if table is not None and table.curve:
-                    outcome = scores_and_prizes.outcome_of(table)
                     seats = [place for place in of_round if place.table == table_id]
-                    record = {
-                        "table": table_id,
-                        "seal": commitment(table.secret),
-                        "results": [place.result for place in seats],
-                        "absent": outcome.absent,
-                        "scores": [place.score for place in seats],
-                    }
-                    tables.append(record)
+                    tables.append(
+                        {
+                            "table": table_id,
+                            "seal": commitment(table.secret),
+                            "results": [place.result for place in seats],
+                            "absent": scores_and_prizes.outcome_of(table).absent,
+                            "scores": [place.score for place in seats],
+                        }
+                    )
             field = await self._store.tournaments.field(contest.tournament.id, number)
             rounds.append({"round": number, "tables": tables, "field": field})
         secret = contest.tournament.secret
@@ -329,8 +333,9 @@ class Tournaments:
 
         It is a new one if they have none: they play it once.
         """
-        stored = await self._store.tournaments.later_table(contest.tournament.id, user)
-        return stored or new_table_id()
+        return (
+            await self._store.tournaments.later_table(contest.tournament.id, user) or new_table_id()
+        )
 
     async def play_deal(self, contest: Contest, seat: int, user: int, table_id: str) -> Table:
         """Return a person's table for the deal of a round that is over; the others are Masters. It
@@ -352,14 +357,13 @@ class Tournaments:
         rows = await self._store.tournaments.field(contest.tournament.id, number)
         others = [place.result or 0 for place in contest.of_round if place.seat == seat]
         others += [row[seat] for row in rows]
-        earned = scores_and_prizes.score_of(outcome, seat, others)
         return Place(
             number,
             table.id,
             seat,
             table.chairs[seat].user,
             result=outcome.results[seat],
-            score=earned,
+            score=scores_and_prizes.score_of(outcome, seat, others),
         )
 
     # ---- steps
@@ -398,9 +402,12 @@ class Tournaments:
             is None
         ]
         if not users:
-            now = self._tables.now()
             await self._store.tournaments.end(
-                plan.guild, tournament, Stage.ENDED, now, await self.finals(contest)
+                plan.guild,
+                tournament,
+                Stage.ENDED,
+                self._tables.now(),
+                await self.finals(contest),
             )
             return
         chance = Chance(deal_seed(tournament.secret, users, number))
@@ -413,8 +420,9 @@ class Tournaments:
             for table, chairs in ((new_table_id(), chairs) for chairs in seated)
             for seat, user in enumerate(chairs)
         ]
-        due = self._tables.now() + plan.minutes * MINUTE
-        if await self._store.tournaments.begin_round(plan.guild, tournament, due, places):
+        if await self._store.tournaments.begin_round(
+            plan.guild, tournament, self._tables.now() + plan.minutes * MINUTE, places
+        ):
             begun = await self.contest(tournament.id)
             assert begun is not None
             await self._open_tables(begun, {})
@@ -431,8 +439,9 @@ class Tournaments:
             if now >= (contest.tournament.due or now):
                 for table_id in going_on:
                     with suppress(Busy, Refused):
-                        context = self._tables.commits.context()
-                        await self._tables.commits.update(table_id, partial(hurry, context=context))
+                        await self._tables.commits.update(
+                            table_id, partial(hurry, context=self._tables.commits.context())
+                        )
             return None
         field = await self._store.tournaments.field(contest.tournament.id, contest.tournament.round)
         ended_at = max(live[table_id][1] for table_id in ids)
@@ -483,12 +492,10 @@ class Tournaments:
 
     async def _preset(self, plan: Evening) -> Preset | None:
         """Return the house rules of a planned tournament. The server may have deleted them."""
-        fitting = (
-            preset
-            for preset in await self._store.servers.presets(plan.guild)
-            if (preset.name, preset.game) == (plan.preset, plan.game) and fits_tournament(preset)
-        )
-        return next(fitting, None)
+        for preset in await self._store.servers.presets(plan.guild):
+            if (preset.name, preset.game) == (plan.preset, plan.game) and fits_tournament(preset):
+                return preset
+        return None
 
     async def in_teams(self, plan: Evening) -> bool:
         """Return whether the tables of a planned tournament are played two against two."""

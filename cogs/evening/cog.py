@@ -60,8 +60,14 @@ class EveningCog(FeatureCog):
     ) -> None:
         """Plan an evening in this channel: an open table, or a tournament with `rounds`."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        limits = (rounds, minutes, chips) if rounds else (0, 0, chips)
-        await self.plan(interaction, when, game, *limits)
+        await self.plan(
+            interaction,
+            when,
+            game,
+            rounds=rounds or 0,
+            minutes=minutes if rounds else 0,
+            chips=chips,
+        )
 
     @evening.autocomplete("when")
     async def times(

@@ -102,10 +102,11 @@ class TournamentPresses:
             content = deals_content(seen, contest.places, interaction.user.id, words)
             await say(interaction, content.text, content.controls)
         else:
-            url = self.house.addresses.fairness or "none"
             await send_file(
                 interaction,
-                words("tournament-file", seal=seen.seal, url=url),
+                words(
+                    "tournament-file", seal=seen.seal, url=self.house.addresses.fairness or "none"
+                ),
                 f"kaffeehaus-{press.evening}.json",
                 await tournaments.proof(contest),
             )

@@ -100,13 +100,7 @@ class EveningMessages:
             content = await self._content(evening)
             outgoing = await self._drawing.draw_for_server(content, "standing", evening.guild)
             message = evening.message
-            if message is None and not evening.live:  # it could never be posted
-                pass
-            elif message is None:
-                message = await self._sender.send(
-                    evening.channel, outgoing, nonce_of("evening", evening_id)
-                )
-            else:
+            if message is not None:
                 posted = PostedMessage(
                     evening.id, TABLE, evening.channel, message, version=evening.shown, posted_at=0
                 )
@@ -121,6 +115,10 @@ class EveningMessages:
                     message = await self._sender.send(
                         evening.channel, outgoing, nonce_of("evening", evening_id, evening.version)
                     )
+            elif evening.live:  # else it could never be posted
+                message = await self._sender.send(
+                    evening.channel, outgoing, nonce_of("evening", evening_id)
+                )
             await self._store.evenings.note_evening_message(evening_id, message, evening.version)
             return await self._store.evenings.evening(evening_id)
 
@@ -130,8 +128,12 @@ class EveningMessages:
         contest = await self._tournaments.contest(evening.id)
         if contest is not None:
             return tournament_content(await self._tournaments.public(contest), words)
-        guests = await self._store.evenings.guests(evening.id)
-        return evening_content(evening, guests, words, await self._store.evenings.teams(evening.id))
+        return evening_content(
+            evening,
+            await self._store.evenings.guests(evening.id),
+            words,
+            await self._store.evenings.teams(evening.id),
+        )
 
     async def tell_results(
         self, contest: Contest, finish: Callable[[str], Awaitable[None]]
@@ -213,12 +215,11 @@ class EveningMessages:
         if not may_create:
             return "permission"
         words = self._catalogues.of(evening.locale)
-        kind = "tournament" if evening.rounds else "evening"
         try:
             event = await self._sender.events.create(
                 evening.guild,
                 name=words("evening-event", game=plain_game(evening, words)),
-                about=words(f"{kind}-event-about"),
+                about=words("tournament-event-about" if evening.rounds else "evening-event-about"),
                 place=channel_link(evening),
                 starts_at=evening.starts_at,
                 ends_at=evening.starts_at + EVENT_LENGTH,

@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import aiohttp
 import discord
@@ -484,25 +483,3 @@ async def test_an_event_may_move_while_people_are_reminded(evenings: Evenings) -
     await evenings.at(STARTS + HOUR - REMINDER)
     assert [len(evenings.privately(user)) for user in (ANN, BEN)] == [2, 1]
     assert (await evenings.now(plan)).due == moved
-
-
-async def test_quiet_hours_are_kept(evenings: Evenings) -> None:
-    store = evenings.harness.store
-    await evenings.press(BEN, await evenings.planned(), "join")
-    at = (
-        datetime.fromtimestamp((evenings.start + STARTS - REMINDER) / 1000, UTC)
-        .astimezone(ZoneInfo("Asia/Tokyo"))
-        .hour
-    )
-    await store.people.update_person(
-        BEN, time_zone="Asia/Tokyo", quiet_hours=f"{at}-{(at + 8) % 24}"
-    )
-    await store.people.update_person(
-        ANN, time_zone="Asia/Tokyo", quiet_hours=f"{(at + 1) % 24}-{(at + 8) % 24}"
-    )
-    await evenings.at(STARTS - REMINDER)
-    assert (len(evenings.privately(ANN)), len(evenings.privately(BEN))) == (1, 0)
-    assert evenings.public("begins <t:") == []
-    await evenings.at(STARTS)
-    (call,) = evenings.public("begins: the table is open")
-    assert call["allowed_mentions"]["users"] == [ANN, BEN]

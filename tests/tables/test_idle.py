@@ -8,7 +8,7 @@ import pytest
 from data.exceptions import ChannelTaken
 from games import GAMES
 from tables.changes.turn_timing import turn_ms
-from tables.people.people import Ban, Preset
+from tables.people.people import Preset
 from tables.state.change import Refused
 from tables.state.default_settings import IDLE_MS
 from tables.state.phases import CloseReason, Phase
@@ -17,7 +17,6 @@ from tables.state.table_parts import TableOptions
 from tests.tables.table_harness import (
     ANN,
     BEN,
-    CHANNEL,
     EVE,
     GUILD,
     TableHarness,
@@ -57,17 +56,6 @@ async def test_a_table_that_nobody_plays_at_gives_way(harness: TableHarness, gam
     ) == (Phase.CLOSED, CloseReason.GAVE_WAY, 0)
     await harness.tables.give_way(table_id, EVE)  # a second press changes nothing
     assert (await harness.tables.load(table_id)).version == table.version
-
-
-async def test_who_is_banned_cannot_end_it(harness: TableHarness) -> None:
-    table_id = await abandoned(harness, "austrian-block")
-    await wait_until_idle(harness, table_id)
-    await harness.store.servers.ban(
-        Ban((await harness.tables.load(table_id)).guild, BEN, harness.watch.now)
-    )
-    with refused("banned"):
-        await harness.tables.open(GUILD, CHANNEL, person(BEN), "buki", "en", instead_of=table_id)
-    assert (await harness.tables.load(table_id)).live
 
 
 async def test_who_is_alone_with_bots_and_does_not_press_gives_way_in_the_middle_of_a_round(

@@ -66,14 +66,6 @@ async def test_of_several_opened_at_once_none_is_too_many(two: TableHarness) -> 
     assert sorted(type(outcome).__name__ for outcome in done) == ["Refused"] * 4 + ["Table"] * 2
 
 
-async def test_a_ceiling_a_server(two: TableHarness) -> None:
-    for channel, host in enumerate((ANN, BEN, CAT), 1):
-        await opened(two, channel, host)
-    with refused("server-tables"):
-        await opened(two, 4, BEN)
-    await opened(two, 40, BEN, GUILD + 1)
-
-
 async def test_whoever_is_banned_sits_nowhere_and_watches_nobody(harness: TableHarness) -> None:
     ban = Ban(GUILD, BEN, harness.watch.now, until=harness.watch.now + DAY, reason="for a reason")
     await harness.store.servers.ban(ban)
