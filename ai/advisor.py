@@ -17,7 +17,7 @@ from games.core import Action, Layout, Role, View
 from games.hungarian import Train
 from games.parts import claims, tiles
 from games.parts.claims import Dispute, Give, Lay
-from games.parts.gallery_bets import Take
+from games.parts.gallery_rules import Take
 from games.parts.line import Play
 from games.parts.pulle_pool import Buyback
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake

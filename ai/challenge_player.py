@@ -32,7 +32,7 @@ from typing import NamedTuple, TypeAlias
 
 from ai.levels import Level
 from games.challenge import DECK
-from games.core import Action, Fate, Seat, Tile, View
+from games.core import Action, Fate, Seat, SeatView, Tile, View
 from games.parts import claims, tiles
 from games.parts.challenge_steps import HAND
 from games.parts.claims import MOST_CLAIMED, Discarded, Dispute, Exposed, Gave, Give, Lay, Received
@@ -525,7 +525,7 @@ def challenge_mix(
         if claimant.count == 0:
             return {action: 1.0}
         truth = truth_odds(view, known, action.seat, style, deck)
-        if player.claim is None and player.count <= claimant.claim.size:
+        if wins_if_right(player, claimant.claim.size):
             rate = _sigmoid((WINNING - truth) / _by_players(style.softness, len(view.seats)))
         elif style.uses_equilibrium and len(view.seats) == 2:
             rate = _equilibrium_rate(view, action.seat, truth, style, deck)
@@ -534,6 +534,14 @@ def challenge_mix(
         pressing.append((rate, -truth, action))
     rate, _, best = max(pressing, key=lambda entry: entry[:2])
     return {best: rate, view.legal[0]: 1 - rate}
+
+
+def wins_if_right(player: SeatView, size: int) -> bool:
+    """Return whether a right challenge of a claim of `size` tiles takes a player's last tiles, and
+    no claim of their own can bring them some back.
+    """
+    is_open = player.claim is not None and player.claim.fate is Fate.OPEN
+    return player.count <= size and not is_open
 
 
 def _equilibrium_rate(
@@ -631,7 +639,7 @@ def _value_challenge(view: View, dispute: Dispute) -> ValuedChoice:
     given = min(size, player.count)
     gain = given + (given + size) / others
     loss = -(size + min(size, claimant.count)) * (1 + 1 / others) + size / others
-    if given == player.count and (player.claim is None or player.claim.fate is not Fate.OPEN):
+    if wins_if_right(player, size):
         gain += WON_ROUND
     if not claimant.count:
         loss = 0.0

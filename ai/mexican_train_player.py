@@ -381,7 +381,9 @@ def _evaluator(view: View, world: Any, rng: Random, plays: Sequence[Play]) -> Ev
             after[train] = tiles.PIPS[play.tile] - ends[train]
             hands[me] ^= packed(play.bit)
             if hands[me]:
-                covers = is_double(play.tile) and not game.is_dead(world, play)
+                covers = is_double(play.tile) and not game.is_dead(
+                    world, tiles.HALVES[play.tile][0]
+                )
                 playouts.play(
                     hands,
                     stock[:],

@@ -10,7 +10,7 @@ from ai import line_search
 from ai.levels import Level
 from ai.search import SearchBudget
 from games.core import Action, Role, View
-from games.parts.gallery_bets import Admit, Take
+from games.parts.gallery_rules import Admit, Take
 from games.parts.pulle_pool import Buyback
 from games.parts.stakes import Accept, Add, Raise, Stake
 

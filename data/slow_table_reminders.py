@@ -110,7 +110,7 @@ def _is_in_last_part(now: int) -> ColumnElement[bool]:
 def store_waits(connection: Connection, table: Table, by: int | None, now: int) -> None:
     """Store the people that a slow table waits for after a change.
 
-    The wait for a person who has acted (`by`) starts again.
+    The wait for a person who has acted (`by`) starts again; with a new deal, the wait for all.
     """
     if not table.table_options.slow:
         return
@@ -120,10 +120,9 @@ def store_waits(connection: Connection, table: Table, by: int | None, now: int) 
         if table.live and table.slow and table.clock.deadline is not None
         else ()
     )
-    over = [waits.c.user.not_in(users)] if users else [waits.c.user == waits.c.user]
-    connection.execute(
-        delete(waits).where(waits.c.table_id == table.id, or_(*over, waits.c.user == by))
-    )
+    is_dealt = table.latest_deal.first_version == table.version
+    kept = [user for user in users if user != by and not is_dealt]
+    connection.execute(delete(waits).where(waits.c.table_id == table.id, waits.c.user.not_in(kept)))
     for user in sorted(users):
         row = {
             "table_id": table.id,

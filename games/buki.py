@@ -1,6 +1,6 @@
 """Buki (rules, section 4): the block game for four, where three players stake against a banker.
 
-One player is banker for the whole session. Onlookers may bet, too (`games.parts.gallery_bets`).
+One player is banker for the whole session. Onlookers may bet, too (`games.parts.gallery_rules`).
 """
 
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from games.core import (
     by_seat,
 )
 from games.game import Thinking
-from games.parts import austrian, gallery_bets, line_game, stakes, tiles
+from games.parts import austrian, gallery_rules, line_game, stakes, tiles
 from games.parts import line as lines
 from games.parts.achievement import Achievement, FinishedDeal, seat_if
 from games.parts.amounts import Chips, booked
@@ -34,7 +34,7 @@ from games.parts.austrian import (
     Series,
 )
 from games.parts.chance import Chance
-from games.parts.gallery_bets import GalleryRules, Guests
+from games.parts.gallery_rules import GalleryRules, Guests
 from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
 from games.parts.line_game import LineGame
 from games.parts.options import option
@@ -91,7 +91,7 @@ def limits(options: BukiOptions) -> Limits:
     )
 
 
-def gallery_rules(options: BukiOptions) -> GalleryRules:
+def options_of_gallery(options: BukiOptions) -> GalleryRules:
     """Return the rules of the gallery at this table."""
     return GalleryRules(
         limits(options), options.watch_consent == "player", options.spectator_tie == "carry"
@@ -139,8 +139,8 @@ class BukiState(Line):
         options, series, book, _, guests = self.table
         assert book is not None
         how, won = self.ended()
-        guests, bank, said = gallery_bets.deal_completed(
-            guests, gallery_rules(options), PLAYERS, won
+        guests, bank, said = gallery_rules.deal_completed(
+            guests, options_of_gallery(options), PLAYERS, won
         )
         gains = by_seat(stakes.gains(book, limits(options), won), {book.banker: bank})
         book, lapsed = stakes.deal_completed(book, won)
@@ -157,7 +157,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
     thinking = Thinking.LINE_TO_WIN
     options = BukiOptions
     state = BukiState
-    actions = (Play, Pass, Stake, Add, Raise, Refuse, Accept, *gallery_bets.ACTIONS)
+    actions = (Play, Pass, Stake, Add, Raise, Refuse, Accept, *gallery_rules.ACTIONS)
     events = (
         Dealt,
         BankerDrawn,
@@ -171,7 +171,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         RaiseLapsed,
         DealWon,
         DealTied,
-        *gallery_bets.EVENTS,
+        *gallery_rules.EVENTS,
     )
     deck = tiles.bits(tiles.D8ND)
     achievements = (
@@ -194,7 +194,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
             lambda deal: seat_if(deal.winner, lambda seat: has_won_all_stakes(deal, seat)),
         ),
     )
-    onlookers = (gallery_bets.Watch,)
+    onlookers = (gallery_rules.Watch,)
 
     def check(self, options: BukiOptions, seats: int) -> None:
         super().check(options, seats)
@@ -211,9 +211,9 @@ class Buki(LineGame[BukiState, BukiOptions]):
     def exposure(self, state: BukiState) -> tuple[int, ...]:
         options, _, book, _, guests = state.table
         seats = stakes.exposure(
-            book, limits(options), PLAYERS, gallery_bets.staked(guests, PLAYERS)
+            book, limits(options), PLAYERS, gallery_rules.staked(guests, PLAYERS)
         )
-        return seats + tuple(gallery_bets.kept(guest) for guest in guests)
+        return seats + tuple(gallery_rules.kept(guest) for guest in guests)
 
     def deal(self, state: BukiState, stacks: tuple[int, ...], seed: bytes) -> Step[BukiState]:
         options, series, book, _, guests = state.table
@@ -227,7 +227,9 @@ class Buki(LineGame[BukiState, BukiOptions]):
         deal = Deal(hands, lines.order(PLAYERS, austrian.direction(options, series.played)), leader)
         series = Series(stacks[:PLAYERS], series.wins, series.played, self.turn(state) + 1)
         line = lines.begin_deal(
-            BukiState, BukiTable(options, series, book, guests=gallery_bets.next_deal(guests)), deal
+            BukiState,
+            BukiTable(options, series, book, guests=gallery_rules.next_deal(guests)),
+            deal,
         )
         return line, (*drawn, *austrian.dealing_events(state, line, series.played + 1, tile))
 
@@ -237,8 +239,12 @@ class Buki(LineGame[BukiState, BukiOptions]):
             return ()
         asked: tuple[Action, ...] = ()
         if seat >= PLAYERS or guests:
-            asked = gallery_bets.legal(
-                guests, gallery_rules(options), book, seat, partial(line_game.turns_done, state)
+            asked = gallery_rules.legal(
+                guests,
+                options_of_gallery(options),
+                book,
+                seat,
+                partial(line_game.turns_done, state),
             )
         if seat >= PLAYERS:
             return asked if options.spectators else ()
@@ -252,7 +258,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         options, series, book, _, guests = state.table
         if book is None or state.to_move == NOBODY:
             raise IllegalAction("deal-over")
-        if isinstance(action, gallery_bets.ACTIONS):
+        if isinstance(action, gallery_rules.ACTIONS):
             return self._gallery(state, seat, action)
         if seat >= PLAYERS:
             raise IllegalAction("only-looking-on")
@@ -267,7 +273,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         if line.to_move == NOBODY:
             return line, events
         book, lapsed = stakes.turn_completed(book, seat, turns + 1)
-        guests, late = gallery_bets.turn_completed(guests, PLAYERS, seat, turns + 1)
+        guests, late = gallery_rules.turn_completed(guests, PLAYERS, seat, turns + 1)
         return replace(
             line, table=BukiTable(options, series, book, guests=guests)
         ), events + lapsed + late
@@ -279,9 +285,9 @@ class Buki(LineGame[BukiState, BukiOptions]):
         assert book is not None
         if not options.spectators:
             raise IllegalAction("gallery-closed")
-        after, events = gallery_bets.act(
+        after, events = gallery_rules.act(
             guests,
-            gallery_rules(options),
+            options_of_gallery(options),
             book,
             participant,
             action,
@@ -300,14 +306,14 @@ class Buki(LineGame[BukiState, BukiOptions]):
         options, series, book, _, guests = state.table
         if book is None:
             return {}
-        return gallery_bets.brings(
-            guests, gallery_rules(options), book, series.stacks[book.banker], action
+        return gallery_rules.brings(
+            guests, options_of_gallery(options), book, series.stacks[book.banker], action
         )
 
     def view(self, state: BukiState, viewer: Participant | None) -> View:
         options, series, book, gains, guests = state.table
         onlooker = viewer if viewer is not None and viewer >= PLAYERS else None
-        seat = viewer if onlooker is None else gallery_bets.watched(guests, PLAYERS, onlooker)
+        seat = viewer if onlooker is None else gallery_rules.watched(guests, PLAYERS, onlooker)
         staking, gallery = Staking(limits=limits(options)[:2]), Gallery(onlooker=onlooker)
         shown = partial(austrian.view, self, state, series, options, viewer=seat, gains=gains)
         if book is None:
@@ -333,7 +339,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
             ],
             legal=() if viewer is None else self.legal(state, viewer),
             staking=replace(staking, required=must_stake, requests=book.requests),
-            gallery=replace(gallery, places=places, bets=gallery_bets.bets(guests, PLAYERS)),
+            gallery=replace(gallery, places=places, bets=gallery_rules.bets(guests, PLAYERS)),
         )
 
     def sit_down(self, state: BukiState, seat: Seat) -> BukiState:
@@ -353,7 +359,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         if book is None or state.to_move == NOBODY:
             return ()
         asked = {book.banker} if book.requests else set()
-        return tuple(sorted(asked.union(gallery_bets.prompted(guests, book) if guests else ())))
+        return tuple(sorted(asked.union(gallery_rules.prompted(guests, book) if guests else ())))
 
     def forced(self, state: BukiState, seat: Seat) -> Action | None:
         """Return a pass that is the only legal action.

@@ -333,9 +333,12 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         state.laid, state.uncovered, state.waiting = 0, None, ()
         if state.to_move == NOBODY:
             return events
-        if is_double(action.tile) and not self.is_dead(state, action):
+        if is_double(action.tile):
             doubled.append(action.end)
-        if doubled:
+        tips = state.ends.tips
+        if doubled := [
+            train for train in doubled if not self.is_dead(state, tips[NUMBERS[train]].number)
+        ]:
             state.uncovered, state.waiting = doubled[-1], tuple(doubled[:-1])
         if (doubled and not bound) or goes_on:
             state.to_move, state.laid = seat, laid + 1
@@ -344,12 +347,11 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         state.open_up()
         return events
 
-    def is_dead(self, state: TrainState, action: Play) -> bool:
-        """Return whether all tiles that could cover a double are on the table: it counts as
-        covered.
+    def is_dead(self, state: TrainState, number: int) -> bool:
+        """Return whether all tiles that could cover the double of a number are on the table: it
+        counts as covered.
         """
-        suit = tiles.SUITS[tiles.HALVES[action.tile][0]]
-        return not lines.is_left(suit, state.hands, state.stock)
+        return not lines.is_left(tiles.SUITS[number], state.hands, state.stock)
 
     def announced(self, state: TrainState, action: Action) -> tuple[Event, ...]:
         if state.laid and isinstance(action, Pass) and self.ends_at_will(state):

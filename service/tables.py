@@ -24,9 +24,9 @@ from service.questions_to_computers import ActionChooser, Decided
 from tables.changes import (
     closing,
     coming_and_going,
-    gallery,
     lobby,
     newcomers,
+    onlookers,
     play,
     pots_and_stakes,
     rematch,
@@ -409,7 +409,7 @@ class Tables:
                 names = (await self.store.people.names(table.guild, (user,))).get(
                     user, MemberName()
                 )
-                table = gallery.add_onlooker(table, user, names, play.read_action(table, text))
+                table = onlookers.add_onlooker(table, user, names, play.read_action(table, text))
                 participant = len(table.participants) - 1
                 await self.house_chips.welcome(table.guild, user)
             if table.acts_of(participant) != acts:

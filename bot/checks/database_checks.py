@@ -1,7 +1,6 @@
 """Checks of the database: rights, free space, schema, damage, books, backups."""
 
 import os
-import shutil
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -10,7 +9,7 @@ from typing import Final
 
 from bot.application import APPLICATION
 from bot.checks.finding import Finding, fault, good, note
-from bot.checks.machine_checks import is_open_to_others, user_id
+from bot.checks.machine_checks import check_disk, is_open_to_others, user_id
 from bot.process_file import health_of, process_file
 from bot.settings import Settings
 from data.copies.backups import Occasion, backup_folder, copies
@@ -28,7 +27,6 @@ from data.database.open_database import (
 )
 from data.servers import read_fact
 
-LEAST_SPACE: Final = 300_000_000  # bytes
 DAY: Final = 86_400.0  # seconds
 OLD_BACKUP: Final = 7  # days
 
@@ -91,13 +89,7 @@ def check_file(file: Path) -> Iterator[Finding]:
     Opening it would change rights and make files beside it.
     """
     folder = next(folder for folder in file.absolute().parents if folder.exists())
-    if (space := shutil.disk_usage(folder).free) < LEAST_SPACE:
-        yield fault(
-            f"The disk of {folder} has only {space // 1_000_000} MB left: make room, or nothing"
-            f" can be stored soon."
-        )
-    else:
-        yield good(f"The disk of the database has {space // 1_000_000_000} GB left.")
+    yield check_disk(folder)
     if not file.exists():
         if not os.access(folder, os.W_OK):
             yield fault(

@@ -1,8 +1,11 @@
-"""Checks of the machine: memory, fonts, the file with the token; and the facts that they need."""
+"""Checks of the machine: memory, disk, fonts, the file with the token; and the facts that they
+need.
+"""
 
 import errno
 import http.client
 import os
+import shutil
 import socket
 from collections.abc import Iterator
 from contextlib import closing, suppress
@@ -38,6 +41,7 @@ def user_id() -> int | None:
     return os.getuid() if hasattr(os, "getuid") else None
 
 
+LEAST_SPACE: Final = 300_000_000  # bytes of a disk
 LEAST_MEMORY: Final = 700_000_000  # bytes; a machine of "1 GB" shows somewhat less than that
 METRICS_PATIENCE: Final = 3.0  # seconds
 OTHERS: Final = 0o077  # rights of everybody but the owner
@@ -62,6 +66,17 @@ def check_memory() -> Iterator[Finding]:
         )
     else:
         yield good(f"There are {memory // 1_000_000} MB of memory.")
+
+
+def check_disk(folder: Path) -> Finding:
+    """Check how much room is left beside the database."""
+    space = shutil.disk_usage(folder).free
+    if space < LEAST_SPACE:
+        return fault(
+            f"The disk of {folder} has only {space // 1_000_000} MB left: make room, or nothing"
+            f" can be stored soon."
+        )
+    return good(f"The disk of the database has {space / 1e9:.1f} GB left.")
 
 
 def check_fonts() -> Iterator[Finding]:

@@ -36,7 +36,7 @@ from delivery.discord_api.interaction_answers import (
     show_form,
 )
 from games.core import IllegalAction
-from games.parts.gallery_bets import own_bet
+from games.parts.gallery_rules import own_bet
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, ButtonStyle, Controls, Form
 from messages.parts.content import append_addresses, yes_no
@@ -54,7 +54,7 @@ from messages.play.shared_sentences import end_reason_text, fate_of_seat, names_
 from service import persons_tables
 from service.questions_to_computers import make_hint_question
 from tables.changes.closing import wishes_to_close, would_end_at_once
-from tables.changes.gallery import is_watchable
+from tables.changes.onlookers import is_watchable
 from tables.changes.pots_and_stakes import (
     forfeit_on_leaving,
     is_undecided,

@@ -4,7 +4,7 @@ the first deal.
 
 from dataclasses import replace
 
-from games.parts.gallery_bets import Rise
+from games.parts.gallery_rules import Rise
 from tables.changes import (
     absences,
     closing,

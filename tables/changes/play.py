@@ -14,8 +14,8 @@ from games.parts.chance import deal_seed
 from tables.changes import (
     absences,
     closing,
-    gallery,
     newcomers,
+    onlookers,
     pots_and_stakes,
     settling,
     succession,
@@ -223,7 +223,7 @@ def act(
     if table.phase is not Phase.PLAYING:
         raise Refused("no-deal" if table.live else "over")
     rules = game_of(table)
-    gallery.refuse_house_hands(table, participant, action)
+    onlookers.refuse_house_hands(table, participant, action)
     before = table
     was_due = participant in rules.due(table.state)
     table, events = carry_out(table, participant, action)
@@ -246,7 +246,7 @@ def act(
         moves = (number for number, event in new if settling.is_move(event, participant))
         table = update_latest_deal(table, substituted=(*table.latest_deal.substituted, *moves))
     brought = rules.brings(before.state, participant, action)
-    gallery.require_cover(before, table, participant, brought, context.balances)
+    onlookers.require_cover(before, table, participant, brought, context.balances)
     if action.role is Role.OFFER and (
         missing := shortfalls(table, context.balances).get(participant)
     ):
@@ -255,7 +255,7 @@ def act(
     turn_is_over = participant not in rules.due(table.state)
     if was_due and turn_is_over and by is not None:  # what a substitute did meanwhile stays news
         table = update_participant(table, participant, read=len(table.latest_deal.story))
-    table, transfers = gallery.pay_in(table, brought)
+    table, transfers = onlookers.pay_in(table, brought)
     table, forced_events, forced = play_forced(table)
     change = finish(
         table, by, context, Effects((*what, *forced), events + forced_events, transfers)
@@ -354,7 +354,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
             transfers=done.transfers,
             settlements=(settlement,),
         )
-    table, gallery_transfers = gallery.pay_out_gallery(table)
+    table, gallery_transfers = onlookers.pay_out_gallery(table)
     table, left, parting = leave_between_deals(table, absent)
     table, paid = succession.seat_successors(table, gone + absent)
     table = turn_timing.start_pause(update_latest_deal(table, reading=()), context)

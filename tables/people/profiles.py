@@ -1,4 +1,4 @@
-"""Profiles: what a member has played on a server with other people, and who may see it."""
+"""Profiles: what a member has played on a server with other people."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

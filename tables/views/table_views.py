@@ -18,7 +18,7 @@ from tables.changes import (
     turn_timing,
 )
 from tables.changes.closing import is_last_deal
-from tables.changes.gallery import is_hidden_house_hand, is_watchable, onlooker_actions
+from tables.changes.onlookers import is_hidden_house_hand, is_watchable, onlooker_actions
 from tables.history import score_curve
 from tables.history.replay import (
     Company,

@@ -1,6 +1,7 @@
 """The computer player of Challenge."""
 
 import random
+from dataclasses import replace
 
 from ai import challenge_player as player
 from ai.player import choose
@@ -53,6 +54,25 @@ def test_challenges_a_claim_that_would_win():
         position((3, 4), "1-1 5-5 6-6", "6-6", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim"
     )
     assert often(state, 0).count(Dispute(1)) > 50
+
+
+def test_challenges_for_the_round_also_after_its_own_claim_was_turned_up():
+    state, _ = play(
+        position((3, 4), "3-4 1-1 2-2", "6-6 5-5 5-6", "2-3 0-1 0-2"),
+        "0 claim 3-4",
+        "1 claim 6-6",
+        "2 claim",
+        "0 pass",
+        "1 pass",
+        "2 challenge 0",
+        "0 give 2-2",
+    )
+    view = GAME.view(state, 0)
+    without_claim = replace(view, seats=(replace(view.seats[0], claim=None), *view.seats[1:]))
+    for style in (player.MASTER_STYLE, player.GRANDMASTER_STYLE):
+        assert player.challenge_mix(view, style) == player.challenge_mix(without_claim, style)
+    state, _ = play(state, "0 challenge 1", "0 give 1-1")
+    assert not GAME.dealing(state)
 
 
 def test_wins_clearly_more_than_its_share_against_naive_players():

@@ -12,7 +12,7 @@ from ai.search import SearchBudget, SearchResult
 from games import GAMES
 from games.core import Role
 from games.parts.chance import Chance
-from games.parts.gallery_bets import Wager, Watch
+from games.parts.gallery_rules import Wager, Watch
 from games.parts.stakes import Accept, Raise, Stake
 
 GAME = GAMES["buki"]

@@ -18,10 +18,11 @@ from delivery.discord_api.new_dms import PAUSE
 from service.persons_tables import forget
 from tables.people.people import PreferencesOwner
 from tables.state.default_settings import DAY, HOUR
+from tables.state.phases import Phase
 from tables.state.planned_evening import MINUTE
 from tables.state.table_parts import DAY_SECONDS
 from tests.delivery.delivery_harness import DeliveryHarness, until
-from tests.tables.table_harness import ANN, BEN, GUILD, START_CUT, due, person
+from tests.tables.table_harness import ANN, BEN, GUILD, START_CUT, chosen, due, person
 from tests.words import WORDS
 
 
@@ -76,6 +77,23 @@ async def test_one_message_after_a_while_and_one_before_the_day_is_over(
     await look(house, 5 * HOUR)
     assert len(told(house, user)) == 2
     assert told(house, ANN + BEN - user) == []
+
+
+async def test_a_turn_after_a_pause_is_a_wait_of_its_own(house: DeliveryHarness) -> None:
+    """Who has won has let the pause run out, and leads."""
+    table_id = await begin(house, 11, ANN, BEN)
+    while (table := await house.tables.load(table_id)).phase is Phase.PLAYING:
+        seat = due(table)
+        chair = table.chairs[seat]
+        await house.tables.act(table_id, chair.user, chair.acts, chosen(table, seat))
+    await look(house, 10 * MINUTE)
+    await look(house, 18 * HOUR)
+    house.watch.now = table.clock.deadline
+    await house.tables.tick(table_id)
+    winner = await awaited(house, table_id)
+    for told_after, hours in ((2, 0), (3, 1), (4, 22)):
+        await look(house, hours * HOUR)
+        assert len(told(house, winner)) == told_after
 
 
 async def test_a_reminder_waits_for_the_end_of_quiet_hours_also_in_summer_time(

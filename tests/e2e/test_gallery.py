@@ -4,7 +4,7 @@ only, and bets against the bank.
 
 from pathlib import Path
 
-from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied
+from games.parts.gallery_rules import BetAnswered, BetPaid, BetTied
 from tests.e2e.invariants import named
 from tests.e2e.onlooking import room, tiles_of
 from tests.e2e.players import close_after_this_round, newest_hand, shows

@@ -10,10 +10,10 @@ from typing import Any
 
 from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
 from games.core import Action, End, IllegalAction
-from games.parts import austrian, gallery_bets, line_game, stakes, tiles
+from games.parts import austrian, gallery_rules, line_game, stakes, tiles
 from games.parts import line as lines
 from games.parts.austrian import Series
-from games.parts.gallery_bets import GalleryRules, Guest, Reject, Take, Wager, Watch
+from games.parts.gallery_rules import GalleryRules, Guest, Reject, Take, Wager, Watch
 from games.parts.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play
 from games.parts.stakes import Accept, Add, Book, Limits, Raise, Refuse, Stake
 from tests.games import golden_challenge, golden_hungarian, golden_luxembourg, golden_pulle
@@ -195,7 +195,7 @@ def buki_settle(given: dict[str, Any]) -> dict[str, Any]:
         for bet in given["bets"]
     )
     house = GalleryRules(rules, carries=given.get("spectator_tie") == "carry")
-    paid, bank, _ = gallery_bets.deal_completed(guests, house, 4, given["winner"])
+    paid, bank, _ = gallery_rules.deal_completed(guests, house, 4, given["winner"])
     net[given["banker"]] += bank
     bets = [
         {"id": bet["id"], "net_hc": now.stack - then.stack}
@@ -208,14 +208,14 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
     players, banker = given["players"], given["banker"]
     book = stakes.open_book(banker, len(players))
     house = GalleryRules(Limits(given["min"], given["max"]), consent=False)
-    guests: gallery_bets.Guests = ()
+    guests: gallery_rules.Guests = ()
     names: list[str] = []  # by participant
     turns = [0] * len(players)
     results = []
 
     def does(participant: int, action: Action) -> tuple[Any, ...]:
         nonlocal guests
-        guests, events = gallery_bets.act(
+        guests, events = gallery_rules.act(
             guests, house, book, participant, action, turns=turns.__getitem__
         )
         return events
@@ -227,7 +227,7 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
             return "ok"
         if event["do"] == "act":
             turns[event["seat"]] += 1
-            guests, _ = gallery_bets.turn_completed(
+            guests, _ = gallery_rules.turn_completed(
                 guests, len(players), event["seat"], turns[event["seat"]]
             )
             return "ok"
@@ -242,7 +242,7 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
             does(participant, Watch(event["seat"]))
             names += [who] if new else []
             return "ok"
-        sees = gallery_bets.watched(guests, len(players), participant)
+        sees = gallery_rules.watched(guests, len(players), participant)
         # an action cannot even say so: it is about the watched player
         if sees is not None and sees != event["on"]:
             return "only_watched_player"
@@ -260,7 +260,7 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
     bets = {
         names[participant - len(players)]: {"on": bet.seat, "chips": bet.chips}
         for participant, bet in {
-            bet.participant: bet for bet in gallery_bets.bets(guests, len(players)) if bet.accepted
+            bet.participant: bet for bet in gallery_rules.bets(guests, len(players)) if bet.accepted
         }.items()
     }
     return {"results": results, "bets": bets}

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from games.core import Bet
 from games.parts import stakes
-from games.parts.gallery_bets import (
+from games.parts.gallery_rules import (
     MOST,
     Admit,
     BetAnswered,

@@ -204,6 +204,27 @@ def test_several_doubles_left_open_are_covered_by_the_others_in_turn():
     )
 
 
+def test_a_waiting_double_that_nothing_can_cover_any_more_counts_as_covered():
+    """The last tile with a 3 covers the other double."""
+    check_case(
+        {
+            "game": "mexican-train",
+            "players": 2,
+            "options": {"several_doubles": True},
+            "start": TWO_TRAINS
+            | {"hands": [["3-3", "4-4", "0-0", "1-1"], ["3-4", "0-6"]], "boneyard": ["0-5", "0-7"]},
+            "steps": [
+                {"seat": 0, "play": "3-3", "end": "own0"},
+                {"seat": 0, "play": "4-4", "end": "mexican"},
+                {"seat": 0, "draw": "0-5"},
+                {"seat": 0, "pass": True},
+                {"seat": 1, "play": "3-4", "end": "mexican"},
+            ],
+            "expect": {"to_move": 0, "open_double": None},
+        }
+    )
+
+
 def test_another_double_has_to_wait_until_the_first_is_covered():
     check_case(
         {

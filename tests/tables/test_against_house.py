@@ -14,11 +14,11 @@ from data.store import Store
 from games import GAMES
 from games.core import Action
 from games.parts.amounts import Chips
-from games.parts.gallery_bets import Take, Wager, Watch
+from games.parts.gallery_rules import Take, Wager, Watch
 from locales.catalogues import load
 from messages.play.table_message import table_content
 from service.questions_to_computers import QuestionMaker
-from tables.changes import gallery, play
+from tables.changes import onlookers, play
 from tables.changes.pots_and_stakes import is_undecided
 from tables.chips import chip_accounts
 from tables.chips.against_house import (
@@ -206,7 +206,7 @@ def test_bets_of_the_gallery_count() -> None:
     """Eve sees Ann's hand and bets on it against a bank of the house."""
     for number in range(400):
         table = in_play("buki", 1, 3, number, banker=3, watch_consent="none")
-        table = gallery.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(0))
+        table = onlookers.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(0))
         for participant, action in ((4, Watch(0)), (4, Wager(Chips(6))), (3, Take(4, Chips(6)))):
             table = play.act(
                 table, participant, action, None, context(balances={**rich(table), EVE: 400})

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games.core import IllegalAction
-from games.parts.gallery_bets import BetAnswered, BetTied, Take, Wager, Watch
-from tables.changes import gallery, play, pots_and_stakes
+from games.parts.gallery_rules import BetAnswered, BetTied, Take, Wager, Watch
+from tables.changes import onlookers, play, pots_and_stakes
 from tables.chips import chip_accounts
 from tables.people.people import MemberName
 from tables.state.phases import Presence
@@ -129,7 +129,7 @@ async def test_whoever_is_away_is_not_watched(harness: TableHarness) -> None:
 def bet_on(number: int, banker: int = BANK) -> Table:
     """A deal by this secret, in which Eve has bet on Ben, without a store."""
     table = in_play(number=number, banker=banker, spectator_tie="carry", watch_consent="none")
-    table = gallery.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(1))
+    table = onlookers.add_onlooker(table, EVE, MemberName("Eve", "eve"), Watch(1))
     for participant, action in ((4, Watch(1)), (4, Wager(2)), (banker, Take(4, 2))):
         table = play.act(
             table, participant, action, None, context(balances={**rich(table), EVE: 4})

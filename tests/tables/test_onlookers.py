@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from data.store import Store
-from games.parts.gallery_bets import BetTied, Watch
-from tables.changes import coming_and_going, gallery, play
+from games.parts.gallery_rules import BetTied, Watch
+from tables.changes import coming_and_going, onlookers, play
 from tables.people.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
@@ -61,7 +61,7 @@ async def test_a_computer_player_says_no_for_the_house(store: Store) -> None:
 
 def asked_of_the_house(table: Table) -> Any:
     """A request that an older process has let through."""
-    honour = gallery.add_onlooker(
+    honour = onlookers.add_onlooker(
         replace(table, for_chips=False), EVE, MemberName("Eve", "eve"), Watch(2)
     )
     change = play.act(honour, 4, Watch(2), EVE, context())

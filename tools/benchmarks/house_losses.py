@@ -21,10 +21,10 @@ from games import GAMES
 from games.core import Action, IllegalAction, Role, View
 from games.parts import tiles
 from games.parts.amounts import Chips, booked
-from games.parts.gallery_bets import Admit, Wager, Watch
+from games.parts.gallery_rules import Admit, Wager, Watch
 from games.parts.line import Play
 from games.parts.options import Options, declared
-from tables.changes import gallery, play
+from tables.changes import onlookers, play
 from tables.chips import chip_accounts
 from tables.chips.against_house import (
     apply_ceiling,
@@ -249,7 +249,7 @@ class Day:
         """Seat the friend behind the first person, and bet as much as is allowed."""
         rules = game_of(table)
         first = play.act(
-            gallery.add_onlooker(table, WATCHER, MemberName("", ""), Watch(0)),
+            onlookers.add_onlooker(table, WATCHER, MemberName("", ""), Watch(0)),
             self.seats,
             Watch(0),
             WATCHER,

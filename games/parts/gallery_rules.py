@@ -176,7 +176,8 @@ class Guest(NamedTuple):
     chips: Chips | None = None  # the bet
     accepted: bool = False
     stack: int = 0  # hc at the table
-    risen: bool = False  # has got up, and cannot sit down again in this deal
+    # has got up, and cannot sit down again in this deal, nor as long as a tie carries the bet over
+    risen: bool = False
 
 
 Guests: TypeAlias = tuple[Guest, ...]

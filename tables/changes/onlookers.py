@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from games.core import Action, Participant, Seat
-from games.parts.gallery_bets import Admit, Watch
+from games.parts.gallery_rules import Admit, Watch
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.people.people import MemberName
