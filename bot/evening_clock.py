@@ -83,17 +83,20 @@ class EveningClock:
             evening = await self._messages.follow_event(evening)
         if evening.due is None or evening.due > now:
             return
-        guests = [
+        if now < evening.starts_at:
+            await self._messages.remind(evening, await self._guests_of(evening))
+            await store.evenings.note_reminded(evening)
+        elif await begin_evening(self._tables, self._tournaments, evening):
+            await self._messages.call(evening.id, await self._guests_of(evening))
+
+    async def _guests_of(self, evening: Evening) -> list[int]:
+        """Return who has signed up, without people who are banned now."""
+        store, now = self._tables.store, self._tables.now()
+        return [
             guest
             for guest in await store.evenings.guests(evening.id)
             if await store.servers.ban_of(evening.guild, guest, now) is None
         ]
-        if now < evening.starts_at:
-            await self._messages.remind(evening, guests)
-            await store.evenings.note_reminded(evening)
-            return
-        if await begin_evening(self._tables, self._tournaments, evening):
-            await self._messages.call(evening.id, guests)
 
 
 class TournamentClock:

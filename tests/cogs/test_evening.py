@@ -246,6 +246,21 @@ async def test_an_evening_that_is_cancelled_while_it_opens_leaves_no_table(
     assert (await tables.load(plan.id)).closing.reason == CloseReason.HOST
 
 
+async def test_who_signs_up_while_it_opens_is_called(
+    evenings: Evenings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan, tables = await evenings.planned(), evenings.harness.tables
+    opening = tables.open
+
+    async def join(*where: Any, **how: Any) -> None:
+        await opening(*where, **how)
+        await evenings.press(BEN, plan, "join")
+
+    monkeypatch.setattr(tables, "open", join)
+    await evenings.at(STARTS)
+    assert f"<@{BEN}>" in evenings.public("begins: the table is open")[0]["content"]
+
+
 async def test_who_may_cancel(evenings: Evenings) -> None:
     plan = await evenings.planned()
     await evenings.press(BEN, plan, "join")
