@@ -101,10 +101,10 @@ def stacks_after_forfeits(table: Table, stacks: tuple[int, ...]) -> tuple[int, .
     """Return the final stacks (hc by seat) of a table that ends undecided, because all people have
     left it or want to end it.
 
-    The undecided chips of people go to the computer players who could still win them. If there are
-    none, everyone keeps their own.
+    The shares of people in a pot go to the computer players who could still win it. If there are
+    none, everyone keeps their own. Stakes that a tie has left are handed back (rules 4.1).
     """
-    parts = undecided_stakes(table)
+    parts = undecided_stakes(table) if pot_shares(table) else {}
     heirs = [seat for seat in parts if table.chairs[seat].computer]
     lost = {seat: hc for seat, hc in parts.items() if not table.chairs[seat].computer}
     if not heirs or not lost:

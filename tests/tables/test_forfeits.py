@@ -21,7 +21,7 @@ from tables.chips.against_house import take_back
 from tables.state.change import Change
 from tables.state.log_items import PlayerLeft, SeatParted
 from tables.state.phases import Phase, Presence
-from tables.state.table import Table, game_of, update_closing, update_participant
+from tables.state.table import Chair, Table, game_of, update_closing, update_participant
 from tests.data.samples import HOUSE
 from tests.settled import added
 from tests.tables.table_harness import (
@@ -37,7 +37,7 @@ from tests.tables.table_harness import (
 )
 from tests.tables.test_lobby import refused
 from tests.tables.test_offers import seats
-from tests.tables.test_play import member, paid_out
+from tests.tables.test_play import member, paid_out, tied
 
 MATCHES: dict[str, dict[str, Any]] = {
     "austrian-block": {"deals": 9, "entry": 5},
@@ -185,6 +185,14 @@ def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
     change = closing.request_close(table, ANN, context())
     assert (change.table.closing.reason, paid_out(change)) == ("host", {HOUSE: 40})
     assert loss_to_house(paused("luxembourg", 2, 0), ANN) == 0
+
+
+def test_stakes_that_a_tie_has_left_are_handed_back() -> None:
+    """Also if a computer player has the bank (rules 4.1)."""
+    table = tied(banker=0)
+    table = replace(table, chairs=(Chair(None, "C1", "C1"), *table.chairs[1:]))
+    change = closing.end_session(table, None, closing.agreed_close_reason(table))
+    assert change.table.stacks == table.stacks
 
 
 def offered() -> tuple[Table, int, Buyback, int]:
