@@ -238,6 +238,7 @@ class EveningCog(FeatureCog):
                         interaction.user.id, evening.due or 0
                     )
                 ),
+                leave=public_button("button-evening-leave", evening.locale),
             )
         ]
         if evening.rounds:

@@ -59,7 +59,7 @@ evening-no-event = -# { $why ->
 evening-joined = Jsi na seznamu. Začíná { $when }{ $reminds ->
     [yes] {" "}a já ti to připomenu.
    *[no] .
-} Pokud nemůžeš přijít, stiskni druhé tlačítko.
+} Pokud nemůžeš přijít, stiskni *{ $leave }*.
 evening-left = Na seznamu nejsi. Nebudu ti nic připomínat ani tě zmiňovat.
 evening-cancelled-done = Herní večer je zrušený.
 refused-evening-time = Vyber čas nejméně za { $minutes ->

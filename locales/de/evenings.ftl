@@ -57,7 +57,7 @@ evening-no-event = -# { $why ->
 evening-joined = Du bist angemeldet. Es beginnt { $when }{ $reminds ->
     [yes] , und ich erinnere dich.
    *[no] .
-} Wenn du nicht kannst, drück den anderen Knopf.
+} Wenn du nicht kannst, drück *{ $leave }*.
 evening-left = Du stehst nicht auf der Liste. Ich erinnere und erwähne dich nicht.
 evening-cancelled-done = Der Spieleabend ist abgesagt.
 refused-evening-time = Wähle eine Zeit, die mindestens { $minutes ->

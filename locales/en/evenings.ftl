@@ -57,7 +57,7 @@ evening-no-event = -# { $why ->
 evening-joined = You have signed up. It begins { $when }{ $reminds ->
     [yes] , and I will remind you.
    *[no] .
-} If you can’t come, press the other button.
+} If you can’t come, press *{ $leave }*.
 evening-left = You are not on the list. I will not remind or mention you.
 evening-cancelled-done = The evening has been cancelled.
 refused-evening-time = Choose a time at least { $minutes ->

@@ -57,7 +57,7 @@ evening-no-event = -# { $why ->
 evening-joined = Te has apuntado. Empieza { $when }{ $reminds ->
     [yes] , y te lo recordaré.
    *[no] .
-} Si no puedes ir, pulsa el otro botón.
+} Si no puedes ir, pulsa *{ $leave }*.
 evening-left = No estás en la lista. No te lo recordaré ni te mencionaré.
 evening-cancelled-done = La velada se ha cancelado.
 refused-evening-time = Elige una hora que llegue dentro de { $minutes ->

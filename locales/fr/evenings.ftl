@@ -57,7 +57,7 @@ evening-no-event = -# { $why ->
 evening-joined = Tu es sur la liste. La soirée commence { $when }{ $reminds ->
     [yes] , et je te le rappellerai.
    *[no] .
-} Si tu ne peux pas venir, appuie sur l’autre bouton.
+} Si tu ne peux pas venir, appuie sur *{ $leave }*.
 evening-left = Tu n’es pas sur la liste. Tu ne recevras ni rappel ni mention.
 evening-cancelled-done = La soirée est annulée.
 refused-evening-time = Choisis une heure dans { $minutes ->

@@ -57,7 +57,7 @@ evening-no-event = -# { $why ->
 evening-joined = Jelentkeztél. A kezdet { $when }{ $reminds ->
     [yes] , és emlékeztetni foglak.
    *[no] .
-} Ha nem tudsz jönni, nyomd meg a másik gombot.
+} Ha nem tudsz jönni, nyomd meg ezt: *{ $leave }*.
 evening-left = Nem vagy a listán. Nem emlékeztetlek és nem említelek meg.
 evening-cancelled-done = A játékestet lemondtad.
 refused-evening-time = Olyan időpontot válassz, amely legalább { $minutes } percre és legfeljebb 60 napra van.

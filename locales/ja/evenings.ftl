@@ -55,7 +55,7 @@ evening-no-event = -# { $why ->
 evening-joined = 参加を受け付けました。{ $when }に始まります。{ $reminds ->
     [yes] 前もってお知らせします。
    *[no] {""}
-}来られないときは、もう1つのボタンを押してください。
+}来られないときは、*{ $leave }*を押してください。
 evening-left = 参加者の一覧に入っていません。お知らせもメンションもしません。
 evening-cancelled-done = ゲーム会を中止しました。
 refused-evening-time = 今から{ $minutes }分以上、60日以内の時刻を選んでください。

@@ -57,7 +57,7 @@ evening-no-event = -# { $why ->
 evening-joined = Você está na lista. Começa { $when }{ $reminds ->
     [yes] , e eu vou lembrar você.
    *[no] .
-} Se não puder vir, aperte o outro botão.
+} Se não puder vir, toque em *{ $leave }*.
 evening-left = Você não está na lista. Não vou lembrar nem mencionar você.
 evening-cancelled-done = A noite foi cancelada.
 refused-evening-time = Escolha uma hora daqui a pelo menos { $minutes ->

@@ -92,6 +92,7 @@ async def test_a_plan_promises_a_reminder_if_there_will_be_one(
         " remind you" in text
         for text in (evenings.public("All Fives")[0]["content"], evenings.answer)
     ] == says
+    assert "press *I can’t come*" in evenings.answer  # it stands beside other buttons
 
 
 @pytest.mark.parametrize(
