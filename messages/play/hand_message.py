@@ -26,15 +26,16 @@ from messages.parts.narration import (
 from messages.play import agreement_texts
 from messages.play.action_controls import action_controls, may_change_answer, tile_names
 from messages.play.beat_message import undoubted_bluff_lines
-from messages.play.final_standing_message import own_finish
+from messages.play.final_standing_message import has_standing, own_finish
 from messages.play.hints import add_hint_button, append_button
 from messages.play.instructions import instruction_lines
 from messages.play.offers_message import offer_text
 from messages.play.seat_messages import learn_offer
 from messages.play.shared_sentences import (
+    NO_NEXT,
     closing_lines,
-    end_reason_text,
     next_deal_lines,
+    private_end_lines,
     time_left_text,
 )
 from renderer.scene import Finish, HandScene, Medal, SeatMoves
@@ -171,7 +172,13 @@ def ended_hand_content(
     """
     table, view, seat = own_table.public, own_table.view, own_table.participant
     title = words(f"game-{table.game.key}")
-    lines = [end_reason_text(table, words, where)]
+    has_button = (
+        table.phase is Phase.CLOSED
+        and has_standing(table)
+        and table.closing.reason not in NO_NEXT
+        and table.seats[seat].presence is not Presence.LEFT
+    )
+    lines = private_end_lines(table, words, where, has_button=has_button)
     if view is None:
         return MessageContent(join_hand_text(lines, title, "", where))
     view = with_round(table, view)

@@ -4,10 +4,10 @@ from locales.catalogues import Words
 from messages.parts.components import Button, Controls
 from messages.parts.content import MessageContent, join_hand_text
 from messages.parts.custom_ids import LearnPress, TablePress
-from messages.parts.display_names import chips_amount, name_of, public_button
+from messages.parts.display_names import chips_amount, name_of
 from messages.play.agreement_texts import accept_rules_button, rule_warnings
 from messages.play.house_rule_menus import rule_values
-from messages.play.shared_sentences import end_reason_text
+from messages.play.shared_sentences import private_end_lines
 from tables.state.phases import INHERITED, WITHOUT_CHANNEL, Phase
 from tables.views.public_table import PublicTable
 
@@ -69,9 +69,7 @@ def waiting_content(
         if table.host == user and table.closing.reason in INHERITED:
             return MessageContent(join_hand_text([words("seat-inherited")], title, "", where))
         has_button = table.phase is Phase.CLOSED and table.closing.reason not in WITHOUT_CHANNEL
-        lines = [end_reason_text(table, words, where, has_button=has_button)]
-        if has_button:
-            lines.append(words("seat-after-end", again=public_button("button-again", table.locale)))
+        lines = private_end_lines(table, words, where, has_button=has_button)
         return MessageContent(join_hand_text(lines, title, "", where))
     when = time_of_seat(table, [person.user for person in table.newcomers].index(user))
     lines = [words("seat-asked", when=when, leave=words("button-leave"))]

@@ -2,7 +2,7 @@
 
 from locales.catalogues import Words
 from messages.parts.content import countdown, yes_no
-from messages.parts.display_names import name_of
+from messages.parts.display_names import name_of, public_button
 from renderer.scene import format_chips
 from tables.state.phases import WITHOUT_CHANNEL, CloseReason, Phase, Presence
 from tables.views.public_table import PublicTable
@@ -132,6 +132,19 @@ def end_reason_text(
     if table.closing.reason not in NO_NEXT and not has_button:
         sentences.append(words("ended-next", place="channel" if where is None else "dm"))
     return words.told(sentences)
+
+
+def private_end_lines(
+    table: PublicTable, words: Words, where: str | None, *, has_button: bool
+) -> list[str]:
+    """Return why the table ended, and how its people go on: *Play again* at the table, or /play.
+
+    `has_button`: the table offers *Play again*, and the reader may press it.
+    """
+    lines = [end_reason_text(table, words, where, has_button=has_button)]
+    if has_button:
+        lines.append(words("seat-after-end", again=public_button("button-again", table.locale)))
+    return lines
 
 
 def chips_brought_lines(table: PublicTable, words: Words) -> list[str]:

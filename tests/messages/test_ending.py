@@ -98,8 +98,12 @@ def test_no_bot_wins_the_pot_that_it_keeps(game: str, options: dict[str, int]) -
     assert crowned == [False] * 4
 
 
-def test_a_direct_message_after_the_end_links_no_command_that_it_cannot_have() -> None:
+def test_a_hand_after_the_end_names_the_button_else_a_command_that_its_place_can_have() -> None:
     own = private_table(closed(over()), 0)
+    text = hand_content(own, WORDS, None).text
+    assert ("*Play again* at the table" in text, "/play" in text) == (True, False)
+    seats = tuple(replace(seat, presence=Presence.LEFT) for seat in own.public.seats)
+    own = replace(own, public=replace(own.public, seats=seats))  # who may not press it
     know_commands({"play": 7})
     try:
         assert "</play:7>" in hand_content(own, WORDS, None).text
