@@ -10,7 +10,7 @@ closing-sure = Zavřít stůl nadobro? Další kolo se už nerozdá{ $chips ->
 }. Kdyby kolo začalo dřív, než to stiskneš, nejdřív se dohraje.
 
 button-again = Hrát znovu
-again-seated = Místo máš: [ke stolu](<{ $link }>). Stejná pravidla{ $bots ->
+again-seated = [Ke stolu](<{ $link }>). Stejná pravidla{ $bots ->
     [yes] , stejní boti
    *[no] {""}
 }.{ $host ->

@@ -10,7 +10,7 @@ closing-sure = Den Tisch endgültig schließen? Es wird nicht mehr gegeben{ $chi
 }. Beginnt eine Partie, bevor du drückst, wird sie noch zu Ende gespielt.
 
 button-again = Noch einmal
-again-seated = Du bist dabei: [zum Tisch](<{ $link }>). Gleiche Regeln{ $bots ->
+again-seated = [Zum Tisch](<{ $link }>). Gleiche Regeln{ $bots ->
     [yes] , gleiche Bots
    *[no] {""}
 }.{ $host ->

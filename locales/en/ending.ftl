@@ -10,7 +10,7 @@ closing-sure = Close the table for good? No more rounds are dealt{ $chips ->
 }. A round that begins before you press is finished first.
 
 button-again = Play again
-again-seated = You’re in: [to the table](<{ $link }>). Same rules{ $bots ->
+again-seated = [To the table](<{ $link }>). Same rules{ $bots ->
     [yes] , same bots
    *[no] {""}
 }.{ $host ->

@@ -10,7 +10,7 @@ closing-sure = ¿Cerrar la mesa definitivamente? No se reparten más rondas{ $ch
 }. Si empieza una ronda antes de que pulses, se juega primero hasta el final.
 
 button-again = Otra vez
-again-seated = Ya tienes asiento: [ir a la mesa](<{ $link }>). Las mismas reglas{ $bots ->
+again-seated = [Ir a la mesa](<{ $link }>). Las mismas reglas{ $bots ->
     [yes] , los mismos bots
    *[no] {""}
 }.{ $host ->

@@ -12,14 +12,13 @@ closing-sure =
     }. Si une manche commence avant que tu appuies, elle se joue d’abord jusqu’au bout.
 
 button-again = Rejouer
-again-seated =
-    Te revoilà : [à la table](<{ $link }>). Mêmes règles{ $bots ->
-        [yes] , mêmes bots
-       *[no] {""}
-    }.{ $host ->
-        [yes] {" "}Si les autres appuient aussi sur *{ $again }*, ils s’assoient avec toi. Quand tout le monde est de retour, lance la partie là-bas.
-       *[no] {""}
-    }
+again-seated = [À la table](<{ $link }>). Mêmes règles{ $bots ->
+    [yes] , mêmes bots
+   *[no] {""}
+}.{ $host ->
+    [yes] {" "}Si les autres appuient aussi sur *{ $again }*, ils s’assoient avec toi. Quand tout le monde est de retour, lance la partie là-bas.
+   *[no] {""}
+}
 again-begun =
     { $now ->
         [seated] Ta table a commencé : [à la table](<{ $link }>).

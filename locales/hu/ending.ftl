@@ -12,14 +12,13 @@ closing-sure =
     }. Ha közben elkezdődik egy parti, azt előbb végigjátsszátok.
 
 button-again = Még egyszer
-again-seated =
-    Leültél: [az asztalhoz](<{ $link }>). Ugyanazok a szabályok{ $bots ->
-        [yes] , ugyanazok a botok
-       *[no] {""}
-    }.{ $host ->
-        [yes] {" "}Aki még megnyomja a *{ $again }* gombot, melléd ül. Ha mindenki itt van, ott indíthatod a játékot.
-       *[no] {""}
-    }
+again-seated = [Az asztalhoz](<{ $link }>). Ugyanazok a szabályok{ $bots ->
+    [yes] , ugyanazok a botok
+   *[no] {""}
+}.{ $host ->
+    [yes] {" "}Aki még megnyomja a *{ $again }* gombot, melléd ül. Ha mindenki itt van, ott indíthatod a játékot.
+   *[no] {""}
+}
 again-begun =
     { $now ->
         [seated] Elkezdődött a játék az asztalodnál: [az asztalhoz](<{ $link }>).

@@ -10,7 +10,7 @@ closing-sure = Fechar a mesa de vez? Não há mais rodadas{ $chips ->
 }. Se uma rodada começar antes de você apertar, ela vai até o fim primeiro.
 
 button-again = Jogar de novo
-again-seated = Você está na mesa: [ir para a mesa](<{ $link }>). Mesmas regras{ $bots ->
+again-seated = [Ir para a mesa](<{ $link }>). Mesmas regras{ $bots ->
     [yes] , mesmos bots
    *[no] {""}
 }.{ $host ->

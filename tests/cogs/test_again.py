@@ -64,6 +64,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     answer = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
     assert "Same rules.\n" in answer["content"], "there were no bots"
     assert catalogues().of("en")("hand-lobby") in answer["content"]
+    assert answer["content"].count("You’re in") == 1
     await house.tables.start(table.id, ANN, 4711)
     assert (await pressed(house, cafe, BEN, ids.AgainPress(table_id)))["content"].startswith(
         "Your table has begun: [to the table]"
