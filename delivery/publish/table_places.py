@@ -143,9 +143,8 @@ class TableThreads:
         for opening in await self._store.tables.opening_threads(before):
             for thread in await self._sender.find_threads(opening.guild, opening.channel):
                 made_at = discord.utils.snowflake_time(thread).timestamp() * 1000
-                if abs(
-                    made_at - opening.at
-                ) < WINDOW and not await self._store.tables.newest_in_channel(thread, 1):
+                is_old = abs(made_at - opening.at) < WINDOW and made_at < before
+                if is_old and not await self._store.tables.newest_in_channel(thread, 1):
                     log.info("a thread without a table is removed")
                     await self._sender.discard_thread(thread)
             await self._store.tables.end_thread(opening.press)

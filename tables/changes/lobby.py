@@ -259,15 +259,20 @@ def seat_computer(table: Table, name: str, level: Level, *, chosen: bool = False
 
 
 def fill_chairs(table: Table, user: int, level: Level) -> tuple[Table, tuple[LogItem, ...]]:
-    """Put computer players of this level on the free chairs, for the host of a lobby.
+    """Put computer players of this level on the free chairs, for the host of a lobby: as many up to
+    `FILLED` as can play by the house rules.
 
     Returns the table and the log items.
     """
     require_lobby(table)
     require_host(table, user)
     players = game_of(table).players
+    most = max(players[0], min(FILLED, players[-1]), len(teams_of(table)))
+    numbers = range(most, max(players[0], len(table.chairs)) - 1, -1)
+    fitting = (number for number in numbers if options_fit(table, table.options, number))
+    seats = next(fitting, most)
     what: tuple[LogItem, ...] = ()
-    while len(table.chairs) < max(players[0], min(FILLED, players[-1]), len(teams_of(table))):
+    while len(table.chairs) < seats:
         name = pick_regular(level, {chair.name for chair in table.chairs}, table.game)
         table = seat_computer(table, name, level)
         what += (ComputerAdded(),)

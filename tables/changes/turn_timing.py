@@ -385,20 +385,29 @@ def credit_time(table: Table, context: Context) -> Change | None:
     """
     if table.clock.deadline is None:
         return None
-    pace = context.pace
     left = table.clock.deadline - context.now
+    before, pace = table, context.pace
+    table = limit_times(table, context.now)
     if table.phase is Phase.PLAYING and waits_for_computers_only(table):
         given = min(left, pace.computer_ms)
-    elif table.beat is not None and table.clock.deadline == table.beat.until:  # all are ready
-        given = min(left, table.beat.length)
+    elif before.beat is not None and table.clock.deadline == before.beat.until:  # all are ready
+        given = min(left, before.beat.length)
     else:
         least = grace_ms(table, pace)
         given = min(max(left, least), max(least, longest_wait_ms(table, pace)))
-    if given == left:
+    if given == left and table == before:
         return None
     table = absences.excuse_people(table) if table.phase is Phase.PLAYING else table
     clock = table.clock.move_deadline(context.now + given, grace_ms(table, pace) // 2)
     return make_change(replace(table, clock=clock), None, TimeCredited())
+
+
+def limit_times(table: Table, now: int) -> Table:
+    """Return the table without a beat or a reader that lasts longer than one that begins now."""
+    if table.beat is not None and table.beat.began > now:
+        table = replace(table, beat=replace(table.beat, began=now, until=now + table.beat.length))
+    reading = [(seat, min(until, now + READING_MS)) for seat, until in table.latest_deal.reading]
+    return update_latest_deal(table, reading=tuple(reading))
 
 
 def longest_wait_ms(table: Table, pace: Pace) -> int:
@@ -407,7 +416,7 @@ def longest_wait_ms(table: Table, pace: Pace) -> int:
         case Phase.LOBBY:
             return lobby_ms(table, pace)
         case Phase.PAUSE:
-            return pause_ms(table, pace)
+            return max(pause_ms(table, pace), READING_MS if table.latest_deal.reading else 0)
         case _:
             return max(decision_ms(table, pace), READING_MS)
 

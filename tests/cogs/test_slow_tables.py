@@ -83,9 +83,12 @@ async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_sta
     house.discord.fail("GET", "/threads/active", 503)
     with pytest.raises(discord.DiscordServerError):
         await house.during(cafe.publisher.threads.discard_lost(house.watch.now))
-    await house.during(cafe.publisher.threads.discard_lost(house.watch.now))
-    assert threads(house) == [used]
-    assert await house.store.tables.opening_threads(house.watch.now) == []
+    begun = house.watch.now
+    house.watch.now += 1000
+    new = await house.during(cafe.publisher.threads.open(channel, "new", 100))
+    await house.during(cafe.publisher.threads.discard_lost(begun))
+    assert threads(house) == [used, new.id]
+    assert await house.store.tables.opening_threads(begun) == []
 
 
 async def test_no_thread_is_looked_for_if_discord_has_refused_to_make_it(

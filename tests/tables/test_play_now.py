@@ -20,6 +20,16 @@ async def test_those_who_sit_there_stay_and_nobody_comes_beyond_the_usual(
     ]
 
 
+@pytest.mark.parametrize(("hand", "players"), [(7, 3), (9, 2)])
+async def test_no_more_come_than_can_play_by_the_house_rules(
+    harness: TableHarness, hand: int, players: int
+) -> None:
+    table_id = await harness.opened("all-fives", people=1)
+    await harness.tables.set_option(table_id, ANN, "hand", hand)
+    await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
+    assert len((await harness.sound(table_id)).chairs) == players
+
+
 async def test_the_rules_of_the_house_hold(harness: TableHarness) -> None:
     table_id = await harness.opened("buki", people=2)
     with refused("host-only"):

@@ -103,6 +103,9 @@ async def test_nothing_is_dealt_while_a_question_about_closing_is_open(
     table_id, _ = await in_pause(harness)
     await harness.tables.ready(table_id, ANN)
     await persons_tables.start_question(harness.tables, table_id, ANN)
+    asked = (await harness.tables.load(table_id)).clock
+    await harness.tables.credit(table_id)  # a restart takes no time away
+    assert (await harness.tables.load(table_id)).clock == asked
     assert (await harness.tables.ready(table_id, BEN)).table.phase is Phase.PAUSE
     await persons_tables.end_question(harness.tables, table_id, ANN)
     table = await harness.sound(table_id)
