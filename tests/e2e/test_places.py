@@ -7,7 +7,6 @@ from pathlib import Path
 
 from tests.e2e.house import evening
 from tests.e2e.players import Guest
-from tests.e2e.test_arrival import added_again, arrivals
 from tests.words import WORDS
 
 
@@ -21,10 +20,11 @@ async def test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_ask
         ]
         playground.world.inviter_id, playground.person("Béla").moderator = bela.id, True
         playground.give("VIEW_AUDIT_LOG")
-        added_again(playground)
+        playground.remove_bot()
+        playground.invite_bot()
         # who has added the bot, not the owner
-        (message,) = await bela.until(lambda: arrivals(bela.dms()))
-        assert arrivals(anna.dms()) == []
+        (message,) = await bela.until(bela.dms)
+        assert anna.dms() == []
         words = bela.words()
         page = await bela.press(message, words("button-arrival-settings"))
         await bela.press(page, words("button-house-tables"))
