@@ -59,14 +59,4 @@ async def test_commands_around_the_tables(
             await guest.open("spielsaal")
         await manage(anna, bela)
         await plan(anna, bela)
-        await be_told(anna, bela)
         assert len(await anna.autocomplete("buki", "play", "pace", pace="slow")) == 1
-
-
-async def be_told(anna: Guest, bela: Guest) -> None:
-    """A notice is asked for and given up by the same person."""
-    wish = await bela.command("buki", "notify", game="hungarian")
-    assert wish["content"].startswith(WORDS("notify-on", game=WORDS("game-hungarian"))[:40])
-    await bela.press(wish, WORDS("button-unwish"))
-    await bela.until(lambda: WORDS("notify-off", game=WORDS("game-hungarian")) in bela.told)
-    assert anna.dms() == []
