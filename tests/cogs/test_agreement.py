@@ -9,10 +9,14 @@ from aiohttp import ServerDisconnectedError
 from cogs.support.house import House
 from cogs.support.refusal_answers import answer_error
 from data.exceptions import Busy, Conflict
+from games.parts.pulle_pool import Renounce
 from messages.parts import custom_ids as ids
+from messages.play.action_controls import action_button
 from tables.state.change import Refused
 from tables.state.slots import TABLE
-from tests.cogs.houses import answer, newest
+from tables.views.table_views import private_table
+from tests.cogs.houses import answer, custom_ids, newest
+from tests.custom_ids import parse
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, catalogues, until
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, person
 
@@ -59,13 +63,19 @@ async def test_who_pressed_while_the_line_broke_is_told_so_and_nothing_is_called
     }
 
 
-async def test_the_answer_to_a_question_takes_its_button_away(
+async def test_what_cannot_be_taken_back_is_asked_once_more(
     house: DeliveryHarness, cafe: House
 ) -> None:
+    """Only the answer acts, and takes the button of the question away."""
     table_id = await house.playing()
+    own_table = private_table(await house.tables.load(table_id), 0)
     question = house.discord.press(ANN, CHANNEL, 0, private=True)
-    with pytest.raises(Exception, match="stale"):
-        await house.during(answer(cafe, question, ids.SurePress(table_id, 99, "pass")))
+    await house.during(answer(cafe, question, action_button(Renounce(), "", own_table).id))
+    assert newest(house)["content"] == catalogues().of("en")("sure-renounce")
+    (sure,) = custom_ids(newest(house))
+    confirmation = house.discord.press(ANN, CHANNEL, 0, private=True)
+    with pytest.raises(Refused, match="unreadable"):
+        await house.during(answer(cafe, confirmation, parse(sure)))
     assert any(
         request.payload
         and request.payload.get("type") == 7

@@ -9,12 +9,12 @@ import json
 import re
 import sqlite3
 from collections.abc import Coroutine
-from contextlib import AsyncExitStack, closing, suppress
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 from tests.e2e.house import PATIENT, evening
-from tests.e2e.players import Guest, Player, labels, menu_of, seat, start, table_id
-from tools.playground.people.person import Json, NoAnswer, components
+from tests.e2e.players import Guest, Player, labels, menu_of, seat, start
+from tools.playground.people.person import Json, components
 from tools.playground.server import Playground
 
 CHANNEL = "buki"
@@ -144,45 +144,3 @@ async def test_a_press_is_acknowledged_before_anything_is_done(tmp_path: Path) -
             await asyncio.sleep(0.05)
         guest, hand = due[0]
         await acknowledged(guest, guest.press(hand, labels(hand)[0]))
-
-
-async def test_what_cannot_be_taken_back_is_asked_once_more(tmp_path: Path) -> None:
-    """Ask before a player gives up coming back: only the second press does it."""
-    async with evening(tmp_path) as (playground, bot), Guest(playground.url, "Anna") as anna:
-        await seat([anna], CHANNEL, "pulle", 3)
-        await start(anna, CHANNEL)
-        player = Player(anna, CHANNEL, 1, by_dm=True)
-        await anna.until(
-            lambda: (hand := player.hand()) and anna.words()("your-turn") in hand["content"]
-        )
-        scored(bot.database.partition(":///")[2], table_id(anna.table(CHANNEL)), [150, 0, 0, 0])
-        give_up, for_good, decline = map(
-            anna.words(), ("action-renounce", "button-final", "action-decline")
-        )
-        while True:
-            hand = await anna.until(lambda: (now := player.hand()) and labels(now) and now)
-            if give_up in labels(hand):
-                break
-            with suppress(LookupError, NoAnswer):  # it changes while she presses
-                await anna.press(hand, decline if decline in labels(hand) else labels(hand)[0])
-        question = await anna.press(hand, give_up)
-        assert (question["content"], question["ephemeral"]) == (anna.words()("sure-renounce"), True)
-        assert give_up in labels(anna.now(hand) or {}), "nothing has happened yet"
-        await anna.press(question, for_good)
-        # it cannot be answered twice
-        await anna.until(lambda: labels(anna.now(question) or {"components": []}) == [])
-        await anna.until(lambda: give_up not in labels(anna.now(hand) or {}))
-
-
-def scored(database: str, table: str, scores: list[int]) -> None:
-    """Set the scores of a stored table."""
-    with closing(sqlite3.connect(database)) as books, books:
-        books.execute("BEGIN IMMEDIATE")  # the bot plays on meanwhile
-        (body,) = books.execute("SELECT body FROM tables WHERE id = ?", (table,)).fetchone()
-        there = json.loads(body)
-        there["state"]["table"]["pool"]["scores"] = scores
-        there["version"] += 1  # a process with an older version in memory cannot commit
-        books.execute(
-            "UPDATE tables SET body = ?, version = version + 1 WHERE id = ?",
-            (json.dumps(there), table),
-        )
