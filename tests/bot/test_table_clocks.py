@@ -268,6 +268,25 @@ async def test_what_nobody_was_told_of_is_shown_by_the_sweep(
     )
 
 
+async def test_a_hand_that_lagged_behind_when_its_process_was_killed_is_shown(
+    house: DeliveryHarness, clock: TableClocks, work: PeriodicWork
+) -> None:
+    table_id = await house.playing()
+    table = await house.tables.load(table_id)
+    waiting = table.chairs[1 - table.state.to_move].person
+    house.discord.fail("PATCH", f"/channels/{house.discord.dms[waiting]}/", 503, times=99)
+    await house.step(table_id)
+    after = await house.shown(table_id)
+    assert await house.store.messages.outdated_tables(house.watch.now) == []
+    assert "Your turn" not in house.discord.hand(waiting)["content"]
+    house.discord.faults.clear()
+    await house.restart()
+    clock._publisher = house.publisher
+    work.start()
+    await until(house, lambda: "Your turn" in house.discord.hand(waiting)["content"])
+    assert await house.tables.load(table_id) == after, "nothing else has brought it up to date"
+
+
 async def test_woken_and_stopped_at_the_same_moment(clock: TableClocks, work: PeriodicWork) -> None:
     """A commit wakes the clock just when the process is told to end: it ends all the same."""
     work.start()

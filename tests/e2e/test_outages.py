@@ -5,17 +5,13 @@ versions of the rules.
 import asyncio
 from pathlib import Path
 
-from data.store import open_store
-from tables.state.table import Table, game_of
 from tests.e2e import books
 from tests.e2e.company import company
 from tests.e2e.house import evening
-from tests.e2e.players import Guest, Player, seat, shows, start, table_id
-from tests.e2e.refused_presses import Refusals
+from tests.e2e.players import Guest, seat, start
 from tools.playground.limits.ratelimit import EDIT
 
 UNKNOWN_CHANNEL = 10003
-MADE_TO_FAIL = 0  # the code of what `fail_next` has brought about
 TWO = [("Anna", True), ("Ben", False)]
 
 
@@ -80,43 +76,6 @@ async def test_nobody_is_timed_out_by_a_long_outage(tmp_path: Path) -> None:
 
         for what in ("press join", "press play|pass", "any time", "press ready"):
             await reaper.at(what, 0.05, how=kill)
-
-
-async def test_killed_when_only_a_hand_lags_behind(tmp_path: Path) -> None:
-    async with (
-        evening(tmp_path, world=[MADE_TO_FAIL], TURN_SECONDS="300") as (playground, bot),
-        Guest(playground.url, "Anna") as anna,
-        Guest(playground.url, "Béla") as bela,
-    ):
-        people = (anna, bela)
-        await seat(people, "buki", "austrian-block")
-        await start(anna, "buki")
-
-        def asked_of(row: Table, guest: Guest) -> bool:
-            return any(
-                str(row.chairs[seat].user) == guest.id for seat in game_of(row).due(row.state)
-            )
-
-        def asked(guest: Guest) -> bool:
-            return any(guest.words()("your-turn") in message["content"] for message in guest.dms())
-
-        await anna.until(lambda: any(shows(message, "hand") for message in anna.dms()))
-        await bela.until(lambda: any(shows(message, "hand") for message in bela.dms()))
-        due, other = people if asked(anna) else people[::-1]
-        playground.fail_next("PATCH", f"/channels/{other.dms()[0]['channel']}/messages", 503, 100)
-        await Player(due, "buki", 1, by_dm=True).step()
-        store = await open_store(bot.database)
-        row = await Refusals(store, table_id(anna.table("buki"))).until(
-            lambda row: not asked_of(row, due)
-        )
-        while await store.messages.outdated_tables(row.opened_at):  # noqa: ASYNC110 - another process shows it
-            await asyncio.sleep(0.05)
-        await store.close()
-        await bot.kill()
-        assert not asked(other)
-        playground._rest.faults.clear()
-        await bot.start()
-        await other.until(lambda: asked(other))
 
 
 async def test_a_newer_one_of_it_has_its_tables_for_itself(tmp_path: Path) -> None:
