@@ -1,8 +1,14 @@
 """/play with the slow pace: a thread for each table; /tables mine."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import discord
 import pytest
 
+from bot.client import MINUTE, Kaffeehaus
+from bot.periodic_work import NEVER
+from bot.settings import Settings
 from cogs.my_tables.cog import MyTablesCog
 from cogs.play import opening
 from cogs.play.game_search import fitting_choices
@@ -80,13 +86,20 @@ async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_sta
     house.watch.now += 1
     await house.during(cafe.publisher.threads.discard_lost(house.watch.now - 1))
     assert threads(house) == [used, opened.id], "this process is still making it"
+    bot = Kaffeehaus(Settings(picture_processes=0))
+    others: Any = SimpleNamespace(jobs=())
+    bot._publisher, bot._clocks, bot.house = house.publisher, others, cafe
+    bot._caught_up_at = begun = house.watch.now
+    (job,) = (
+        job
+        for job in bot._jobs(house.store, house.tables, others)
+        if job.title == "what the process before has left"
+    )
     house.discord.fail("GET", "/threads/active", 503)
-    with pytest.raises(discord.DiscordServerError):
-        await house.during(cafe.publisher.threads.discard_lost(house.watch.now))
-    begun = house.watch.now
+    assert await house.during(job._do_once()) == MINUTE
     house.watch.now += 1000
     new = await house.during(cafe.publisher.threads.open(channel, "new", 100))
-    await house.during(cafe.publisher.threads.discard_lost(begun))
+    assert await house.during(job._do_once()) == NEVER
     assert threads(house) == [used, new.id]
     assert await house.store.tables.opening_threads(begun) == []
 
