@@ -252,11 +252,12 @@ def act(
     ):
         raise Refused("too-few-chips", missing=missing)
     # a stake does not end a turn: earlier events stay news
-    turn_is_over = participant not in rules.due(table.state)
-    if was_due and turn_is_over and by is not None:  # what a substitute did meanwhile stays news
-        table = update_participant(table, participant, read=len(table.latest_deal.story))
+    turn_is_over, read = participant not in rules.due(table.state), len(table.latest_deal.story)
     table, transfers = onlookers.pay_in(table, brought)
     table, forced_events, forced = play_forced(table)
+    turn_is_over = turn_is_over or participant in [move.participant for move in forced]
+    if was_due and turn_is_over and by is not None:  # what a substitute did meanwhile stays news
+        table = update_participant(table, participant, read=read)
     change = finish(
         table, by, context, Effects((*what, *forced), events + forced_events, transfers)
     )

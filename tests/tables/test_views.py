@@ -13,7 +13,7 @@ from tables.changes.play import game_of
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tables.views.table_views import private_table, public_table
-from tests.tables.table_harness import in_play, moved
+from tests.tables.table_harness import due, in_play, moved
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -55,3 +55,14 @@ def test_how_often_somebody_has_answered_is_known_to_nobody_else() -> None:
     assert public_table(answered) == public_table(table)
     assert private_table(answered, 1) == private_table(table, 1)
     assert private_table(answered, 0) != private_table(table, 0)
+
+
+def test_a_turn_that_ends_with_a_draw_and_a_forced_pass_makes_earlier_events_old() -> None:
+    """Mexican Train, whose player passes by itself if the drawn tile does not fit."""
+    table = in_play("mexican-train", 4, number=3)
+    while table.phase is Phase.PLAYING:
+        before, seat = table, due(table)
+        table = moved(before).table
+        if table.phase is Phase.PLAYING and seat != due(table):
+            acted = len(table.latest_deal.story) - len(before.latest_deal.story)
+            assert len(private_table(table, seat).news) < acted
