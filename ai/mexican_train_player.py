@@ -38,15 +38,15 @@ class Plan(NamedTuple):
         return tiles.mask(self.tiles)
 
 
-def plan_train(hand: int, number: int, steps: int = MOST_STEPS) -> Plan:
+def plan_train(hand: int, number: int) -> Plan:
     """Return the train with the most pips that a hand can lay from a number on.
 
     A double needs a tile that covers it, unless it is the last of the hand. The search is complete
-    for ordinary hands; after `steps` steps it returns the best train so far.
+    for ordinary hands; after `MOST_STEPS` steps it returns the best train so far.
     """
     best: tuple[int, ...] = ()
     best_pips = 0
-    left = steps
+    left = MOST_STEPS
     # Depth first, the heaviest tile first; a position that has been reached with as many pips is
     # not searched again.
     seen: dict[tuple[int, int], int] = {}

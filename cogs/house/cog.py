@@ -13,7 +13,7 @@ from discord import app_commands
 from cogs.house import page as pages
 from cogs.house.display import existing_role, show_house_page, watch_page
 from cogs.house.moderator_rights import live_table_of, managed_server, note_deed, open_house
-from cogs.play.game_search import fitting_choices, known_spellings, spellings
+from cogs.play.game_search import MOST, fitting_choices, known_spellings, spellings
 from cogs.play.opening import may_have_table
 from cogs.press_handlers import handles, handles_form
 from cogs.support.house import FeatureCog, House, HouseBot
@@ -36,8 +36,6 @@ from tables.state.change import Refused
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason
 from tables.views.table_views import public_table
-
-MOST = 25  # presets of a server: what one menu of completions can offer
 
 
 async def set_time_zone(
@@ -76,6 +74,7 @@ async def save_preset(
         or any(wanted & known_spellings(other) for other in taken)
     ):
         raise Refused("preset-name", most=MAX_NAME_LENGTH)
+    # completions can offer no more
     if len(known) >= MOST and name not in {preset.name for preset in known}:
         raise Refused("presets-full", most=MOST)
     await defer_silently(interaction)

@@ -120,16 +120,23 @@ def correction_text(
 
 def advice_text(controls: Controls, action: str, words: Words) -> str:
     """Return which button does an action, or which entry or tiles to choose in a menu."""
-    for row in controls:
-        if isinstance(row, Menu):
-            for entry in row.entries:
-                if entry.value == action:
-                    return words("lesson-choose", label=entry.label)
-        elif isinstance(row, tuple):
-            for button in row:
-                if isinstance(button.id, LessonPress) and button.id.action == action:
-                    return words("lesson-press", label=button.label)
-    return words("lesson-choose", label=" + ".join(action.split(" ")[1:]))
+    buttons = {
+        button.id.action: button.label
+        for row in controls
+        if isinstance(row, tuple)
+        for button in row
+        if isinstance(button.id, LessonPress)
+    }
+    if action in buttons:
+        return words("lesson-press", label=buttons[action])
+    entries = {
+        entry.value: entry.label
+        for row in controls
+        if isinstance(row, Menu)
+        for entry in row.entries
+    }
+    tiles = " + ".join(action.split(" ")[1:])
+    return words("lesson-choose", label=entries.get(action, tiles))
 
 
 def lesson_controls(hand: Controls, moment: Moment, words: Words) -> Controls:

@@ -107,7 +107,7 @@ async def thread_for_table(
     except BaseException:
         await house.publisher.threads.discard(thread, interaction.id)
         raise
-    await house.publisher.threads.keep(interaction.id)
+    await house.store.tables.end_thread(interaction.id)
 
 
 log = logging.getLogger(__name__)

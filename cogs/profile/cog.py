@@ -54,10 +54,6 @@ class ProfileCog(FeatureCog):
         """Show the profile of a member, or the user's own."""
         await self.show(interaction, member or interaction.user)
 
-    async def profile_of(self, interaction: discord.Interaction, member: discord.User) -> None:
-        """Show the profile of the member whose menu was opened."""
-        await self.show(interaction, member)
-
     async def show(
         self, interaction: discord.Interaction, member: discord.User | discord.Member
     ) -> None:
@@ -197,7 +193,7 @@ class AchievementsCog(FeatureCog):
 async def setup(bot: HouseBot) -> None:
     cog = ProfileCog(bot.house)
     await bot.add_cog(cog)
-    menu = app_commands.ContextMenu(name="Profile", callback=cog.profile_of)
+    menu = app_commands.ContextMenu(name="Profile", callback=cog.show)
     menu.guild_only = True
     bot.tree.add_command(menu)
     await bot.add_cog(AchievementsCog(bot.house))

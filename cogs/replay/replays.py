@@ -59,9 +59,11 @@ def may_look_back(interaction: discord.Interaction, table: Table) -> bool:
     ):
         return True
     channel = interaction.guild.get_channel_or_thread(table.channel) if interaction.guild else None
-    if channel is None or not isinstance(user, discord.Member):  # deleted, or an archived thread
-        return False
-    if isinstance(channel, discord.Thread) and channel.parent is None:
+    if (
+        channel is None  # deleted, or an archived thread
+        or not isinstance(user, discord.Member)
+        or (isinstance(channel, discord.Thread) and channel.parent is None)
+    ):
         return False
     allowed = channel.permissions_for(user)
     if channel.type is discord.ChannelType.private_thread and not allowed.manage_threads:

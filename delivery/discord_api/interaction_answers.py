@@ -150,11 +150,6 @@ async def change_controls(
     await interaction.edit_original_response(view=view, **parameters)
 
 
-async def change_text(interaction: discord.Interaction, text: str) -> None:
-    """Replace the text of the message with the pressed button, after a silent acknowledgement."""
-    await interaction.edit_original_response(content=text)
-
-
 async def remove_controls(interaction: discord.Interaction) -> None:
     """Respond by removing the controls of the message with the pressed button."""
     await interaction.response.edit_message(view=None)

@@ -10,7 +10,6 @@ import discord
 
 from data.store import Store
 from delivery.discord_api.discord_errors import Meaning, meaning_of
-from delivery.discord_api.interaction_answers import change_text
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
@@ -270,7 +269,8 @@ class HandMessages:
         words = await self._private_words(interaction.user.id, interaction.locale.value)
         place = await self._places.describe(table, words) if interaction.guild_id is None else None
         content = participant_content(private_table(table, participant), words, place, said=said)
-        await change_text(interaction, await self._drawing.text_for(content, interaction.user.id))
+        text = await self._drawing.text_for(content, interaction.user.id)
+        await interaction.edit_original_response(content=text)
 
     async def remove_private(self, table: Table, slot: Slot, token: InteractionToken) -> None:
         """Replace the private answer of a person who has left the table."""

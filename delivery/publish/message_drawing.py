@@ -46,9 +46,10 @@ class MessageDrawing:
         (`owner_id`) wants words.
         """
         text, scene = content.text, content.scene
-        if not isinstance(scene, HandScene):
-            return text
-        if not (await self._store.people.preferences(PreferencesOwner.PERSON, owner_id)).words:
+        if (
+            not isinstance(scene, HandScene)
+            or not (await self._store.people.preferences(PreferencesOwner.PERSON, owner_id)).words
+        ):
             return text
         description = await self._pictures.describe(scene, MAX_TEXT_LENGTH - len(text) - ESCAPES)
         return fit_message("\n".join((text, *map(escape_markup, description.splitlines()))))

@@ -110,7 +110,7 @@ class TableThreads:
     async def open(self, channel: discord.TextChannel, name: str, press: int) -> discord.Thread:
         """Make a thread for a table, which the interaction `press` asks for.
 
-        `keep` or `discard` has to follow.
+        When the table is stored, `end_thread` of the store has to follow, else `discard`.
         """
         await self._store.tables.begin_thread(
             OpeningThread(press, channel.guild.id, channel.id, self._now())
@@ -121,10 +121,6 @@ class TableThreads:
             if not is_temporary(error):  # else Discord may have made the thread
                 await self._store.tables.end_thread(press)
             raise
-
-    async def keep(self, press: int) -> None:
-        """Note that the table of a thread is stored."""
-        await self._store.tables.end_thread(press)
 
     async def discard(self, thread: discord.Thread, press: int) -> None:
         """Remove a thread whose table could not be opened.

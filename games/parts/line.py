@@ -465,10 +465,7 @@ def with_tile(hands: tuple[int, ...], seat: Seat, bit: int) -> tuple[int, ...]:
 
 def is_left(fitting: int, hands: Sequence[int], stock: Sequence[Tile]) -> bool:
     """Return whether any of these tiles is off the table, as everybody can see."""
-    for held in hands:
-        if held & fitting:
-            return True
-    return bool(tiles.mask(stock) & fitting)
+    return any(held & fitting for held in hands) or bool(tiles.mask(stock) & fitting)
 
 
 def _refused(line: Line, action: Action) -> IllegalAction:

@@ -40,11 +40,12 @@ def ranking(rule: str, deck: int) -> Ranking:
 
 def by_tiles(hands: Sequence[int], rule: str, deck: int) -> Lead:
     """Return the lead of the holder of the first tile of a ranking that was dealt."""
-    for tile in ranking(rule, deck):
-        for seat, held in enumerate(hands):
-            if held >> tile & 1:
-                return Lead(seat, rule, tile)
-    raise ValueError("no tile of the ranking was dealt")
+    return next(
+        Lead(seat, rule, tile)
+        for tile in ranking(rule, deck)
+        for seat, held in enumerate(hands)
+        if held >> tile & 1
+    )
 
 
 def undealt(rule: str, deck: int, tile: Tile) -> int:

@@ -292,10 +292,7 @@ def reach_at(spread: str, tip: Tip) -> Reach:
 
 def tip_at(tips: Tips, end: End) -> Tip | None:
     """Return the tip of an end; None if it is not open."""
-    for tip in tips:
-        if tip.end is end:
-            return tip
-    return None
+    return next((tip for tip in tips if tip.end is end), None)
 
 
 def ends_of(ends: Ends, line: Sequence[Placed]) -> Ends:
