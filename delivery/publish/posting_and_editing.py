@@ -131,8 +131,7 @@ class MessagePoster:
         slot = old.slot.current
         new = await self._store.messages.message(old.table, slot)
         if new is not None and new.message != old.message:
-            is_of_earlier_deal = old.version < table.latest_deal.first_version
-            if slot == TABLE and table.slow and is_of_earlier_deal:
+            if slot == TABLE and table.slow and old.version < table.latest_deal.first_version:
                 link, words = address(table, new.message), self._catalogues.of(table.locale)
                 await self._sender.deactivate(
                     old, moved_text(public_table(table), table.deals - 1, link, words)

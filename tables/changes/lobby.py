@@ -269,8 +269,7 @@ def fill_chairs(table: Table, user: int, level: Level) -> tuple[Table, tuple[Log
     players = game_of(table).players
     most = max(players[0], min(FILLED, players[-1]), len(teams_of(table)))
     numbers = range(most, max(players[0], len(table.chairs)) - 1, -1)
-    fitting = (number for number in numbers if options_fit(table, table.options, number))
-    seats = next(fitting, most)
+    seats = next((seats for seats in numbers if options_fit(table, table.options, seats)), most)
     what: tuple[LogItem, ...] = ()
     while len(table.chairs) < seats:
         name = pick_regular(level, {chair.name for chair in table.chairs}, table.game)
