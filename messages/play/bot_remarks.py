@@ -61,7 +61,8 @@ def reveal_remarks(
         player = table.seats[seat]
         if player.computer and player.name in REGULARS and table.table_options.remarks:
             number = 1 + zlib.crc32(f"{table.id} {exposed}".encode()) % 2
-            text = words(f"remark-{kind}-{number}")
+            remark = f"{kind}-{number}"
+            text = words(f"remark-{remark}")
             return [f"> {words('remark', name=name_of(player), text=text)}"]
     return []
 

@@ -385,9 +385,8 @@ def credit_time(table: Table, context: Context) -> Change | None:
     """
     if table.clock.deadline is None:
         return None
-    left = table.clock.deadline - context.now
-    before, pace = table, context.pace
-    table = limit_times(table, context.now)
+    left, pace = table.clock.deadline - context.now, context.pace
+    before, table = table, limit_times(table, context.now)
     if table.phase is Phase.PLAYING and waits_for_computers_only(table):
         given = min(left, pace.computer_ms)
     elif before.beat is not None and table.clock.deadline == before.beat.until:  # all are ready
@@ -406,8 +405,8 @@ def limit_times(table: Table, now: int) -> Table:
     """Return the table without a beat or a reader that lasts longer than one that begins now."""
     if table.beat is not None and table.beat.began > now:
         table = replace(table, beat=replace(table.beat, began=now, until=now + table.beat.length))
-    reading = [(seat, min(until, now + READING_MS)) for seat, until in table.latest_deal.reading]
-    return update_latest_deal(table, reading=tuple(reading))
+    times = ((seat, min(until, now + READING_MS)) for seat, until in table.latest_deal.reading)
+    return update_latest_deal(table, reading=tuple(times))
 
 
 def longest_wait_ms(table: Table, pace: Pace) -> int:

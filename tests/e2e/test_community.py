@@ -59,4 +59,6 @@ async def test_commands_around_the_tables(
             await guest.open("spielsaal")
         await manage(anna, bela)
         await plan(anna, bela)
+        (picture,) = (await bela.command("buki", "rules", game="pulle"))["attachments"]
+        assert picture["width"] == 720 < picture["height"]
         assert len(await anna.autocomplete("buki", "play", "pace", pace="slow")) == 1
