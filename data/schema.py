@@ -45,7 +45,7 @@ SHORT_LIVED: Final = text("span IN ('day', 'week')")
 
 # what a column holds of people, which decides what forgetting a person does to it
 NOTHING: Final = {"held": "nothing"}
-OWNER: Final = {"held": "owner"}  # the person to whom the row belongs: the row is deleted
+OWNER: Final = {"held": "owner"}  # the owner of the row: it is deleted with them
 # the id of another person in such a row: it is deleted with either of them
 OTHER: Final = {"held": "other"}
 OWN: Final = {"held": "own"}  # something of the owner, deleted with the row

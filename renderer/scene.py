@@ -40,7 +40,7 @@ class PictureWords(Protocol):
         """Join items that are lists themselves."""
 
     def told(self, sentences: Sequence[str]) -> str:
-        """Join sentences."""
+        """Join sentences as the language does, to one text."""
 
     def sentence(self, said: str) -> str:
         """Return the text with the language's full stop."""

@@ -15,7 +15,7 @@ from messages.parts.safe_names import clean_name
 from tables.state.planned_evening import HORIZON, NOTICE
 
 USUAL_HOUR: Final = 20  # of a day without a time
-HALVES: Final = {"am": 0, "pm": 12}  # the hour at which each half of the day begins
+HALVES: Final = {"am": 0, "pm": 12}  # first hour of each half of the day
 SUGGESTED_DAYS: Final = 4
 SOON: Final = ("when-today", "when-tomorrow", "when-overmorrow")
 STAMP: Final = re.compile(r"<t:(\d{9,11})(?::[a-zA-Z])?>|(\d{10})")  # as Discord writes times

@@ -36,7 +36,7 @@ class Puzzle:
     choices: tuple[Choice, ...]  # in the order of their texts
     unit: ValueUnit
     is_exact: bool
-    tries: int  # rounds in which every choice was tried; 0 if the values are calculated
+    tries: int  # rounds played with every choice; 0 if the values are calculated
     reason: str = ""  # for the best choice, of `ai.advice_records.Advice`; "" if none is known
     reason_values: Mapping[str, int] = field(default_factory=dict, hash=False)
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)

@@ -181,7 +181,7 @@ class ChannelMessages:
         return not (wishes.unreminded or await self._sender.can_write_to(person, guild))
 
     async def conclude_nudge(self, table: Table, posted: PostedMessage) -> None:
-        """Say in the mention what was done; players can still see why they were notified.
+        """Edit the mention: it says how the wait ended, so players can still see why it came.
 
         Delete it once the table has closed.
         """

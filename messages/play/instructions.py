@@ -103,7 +103,7 @@ def instruction_lines(own_table: PrivateTable, words: Words, *, coached: bool) -
 
 
 def duel_lines(table: PublicTable, view: View, seat: Seat, words: Words) -> list[str]:
-    """Return how many tiles a player must hand over after a challenge, to whom and why."""
+    """Return the sentence after a challenge: how many tiles to hand over, to which player, why."""
     duel = view.toss.duel
     if duel is None or duel.giver != seat:
         return []

@@ -25,7 +25,7 @@ def time_left_text(table: PublicTable, words: Words) -> str:
 def next_deal_lines(table: PublicTable, words: Words, *, with_names: bool) -> list[str]:
     """Return when the next deal begins.
 
-    `with_names`: also that it begins sooner, and for which players it waits.
+    `with_names`: also that it begins sooner if all are ready, and the players it waits for.
     """
     if table.deadline is None:
         return []

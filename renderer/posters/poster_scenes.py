@@ -190,7 +190,7 @@ class ProfileGame:
 
 
 def fair_share(thousandths: int) -> str:
-    """Return a fair share in rounds; what is less than one round is not called none."""
+    """Return a fair share in rounds, rounded; "<1" for a part of a round."""
     return "<1" if 0 < thousandths < 1000 else str(round(thousandths / 1000))
 
 

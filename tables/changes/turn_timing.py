@@ -438,7 +438,7 @@ def awaited_people(table: Table) -> tuple[int, ...]:
     return tuple(user for user in users if user is not None and user > 0)
 
 
-# ---- beats: pauses of some seconds in which everybody sees the last event before the table goes on
+# ---- beats: the table stands still for some seconds, so that everybody sees the last event
 
 
 def start_beat(table: Table, events: int, context: Context) -> Table:

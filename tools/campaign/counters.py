@@ -62,7 +62,7 @@ async def play(url: str, seed: int, begun: Event) -> None:
 
 
 def live(url: str, seed: int, begun: Event) -> None:
-    """The whole process."""
+    """Play the months in a process of its own, which the campaign kills."""
     asyncio.run(play(url, seed, begun))
 
 

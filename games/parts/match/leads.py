@@ -29,7 +29,7 @@ class Lead(NamedTuple):
 
 @cache
 def ranking(rule: str, deck: int) -> Ranking:
-    """Return the ranking of the tiles of a set by which a rule decides."""
+    """Return the tiles of a set that lead under a rule, the first choice first."""
     if rule == DOUBLE_SIX:
         return (tiles.of(6, 6),)
     ranked = sorted(tiles.listed(deck), key=tiles.weight, reverse=rule != LOWEST_DOUBLE)

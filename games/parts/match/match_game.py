@@ -531,7 +531,7 @@ class MatchGame(Game[S, O]):
         return self.filled(state, found, Filling(found).masks(by_chance(chance)), chance.drawn)
 
     def filled(self, state: S, found: Sequence[Place], masks: Sequence[int], shuffle: Shuffle) -> S:
-        """Return a state in which these tiles lie in the places."""
+        """Return the state with these tiles in the places."""
         hands, drawn, aside = knowledge.filled(
             found, masks, state.hands, state.boneyard[: state.draws]
         )
