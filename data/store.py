@@ -17,7 +17,7 @@ from data.ledger import Ledger
 from data.messages import Messages
 from data.people import People
 from data.privacy import Privacy
-from data.results import Results
+from data.profiles_and_fair_play import Profiles
 from data.servers import Servers
 from data.shards import EVERY_SHARD, Shards
 from data.slow_table_reminders import SlowTableReminders
@@ -44,7 +44,7 @@ class Store(Transactions):
         evenings: Planned evenings.
         tournaments: Tournaments that have begun.
         leaderboards: Leaderboards and seasons.
-        results: Profiles, achievements and fair play of people.
+        profiles: Profiles, achievements and fair play of people.
         privacy: Export and erasure of a person's data.
         expiry: Erasure of servers that the bot has left, and of rows that are kept for a time.
     """
@@ -65,7 +65,7 @@ class Store(Transactions):
         self.evenings = Evenings(database, shards)
         self.tournaments = Tournaments(database, shards)
         self.leaderboards = Leaderboards(database, shards)
-        self.results = Results(database, mark_key, caches)
+        self.profiles = Profiles(database, mark_key, caches)
         self.privacy = Privacy(database, mark_key, self.tables, caches)
         self.expiry = Expiry(database, caches)
 

@@ -22,7 +22,7 @@ from renderer.drawing.tiles_and_chips import TWO_DIGITS, Sprites
 from renderer.hands.hand_order_and_choices import sort_hand
 from renderer.scene import ALT_BADGE, MAX_ALT, HeldTiles, ReplayScene, TableScene
 from renderer.tables.player_plates import seat_sign
-from renderer.tables.seating import SIZE
+from renderer.tables.seating_plan import SIZE
 from renderer.tables.table_picture import TablePainter
 
 STEP_MS: Final = 1000

@@ -101,7 +101,7 @@ class Admission:
     async def rounds_left(self, guild: int, user: int) -> int:
         """Return how many rounds with others this person has left lately."""
         return len(
-            left_lately(await self._store.results.conduct(guild, user, self._now()), self._now())
+            left_lately(await self._store.profiles.conduct(guild, user, self._now()), self._now())
         )
 
     async def require_may_join(self, table: Table, user: int) -> Conduct:
@@ -140,7 +140,7 @@ class Admission:
         They are looked for only if one more could make a difference.
         """
         now = self._now()
-        conduct = await self._store.results.conduct(guild, user, now)
+        conduct = await self._store.profiles.conduct(guild, user, now)
         if not waits_until(replace(conduct, left=(*conduct.left, now)), now):
             return conduct
         return replace(

@@ -173,7 +173,7 @@ async def audit(settings: Settings, now: int) -> str:
         if await database.read(current_revision) == newest_revision():
             store = await store_on(database)
             await refuse_erasures(store)
-            found = await store.results.audit(now, now // DAY - DAYS_COUNTED)
+            found = await store.profiles.audit(now, now // DAY - DAYS_COUNTED)
             refuse_faults(found)
     summary = (
         f"The books are in order: {described(contents)}. Each balance is the sum of its bookings."

@@ -110,10 +110,10 @@ async def watch_page(
     month = calendar_days.months_later(month_at(house.tables.now(), zone), -press.months)
     is_chips = press.shown == "chips"
     lines: Sequence[ChipFlow] | Sequence[ClosePair]
-    lines = await (store.results.chip_flows if is_chips else store.results.close_pairs)(
+    lines = await (store.profiles.chip_flows if is_chips else store.profiles.close_pairs)(
         guild, month, LINES + 1, (press.page - 1) * LINES
     )
-    figures = await (store.results.flow_figures if is_chips else store.results.pair_figures)(
+    figures = await (store.profiles.flow_figures if is_chips else store.profiles.pair_figures)(
         guild, month
     )
     names = await store.people.names(guild, {user for line in lines for user in line.people})

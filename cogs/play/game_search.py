@@ -230,7 +230,7 @@ async def load_offer(
     that players know by a name, too.
     """
     guild, games = interaction.guild_id, [game.declaration for game in GAMES.values()]
-    favourites = await house.store.results.favourite_games(guild, interaction.user.id)
+    favourites = await house.store.profiles.favourite_games(guild, interaction.user.id)
     if guild is None:
         return make_offer(games, favourites)
     settings = await house.store.servers.guild_settings(guild)

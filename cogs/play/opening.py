@@ -27,7 +27,7 @@ from delivery.discord_api.discord_errors import (
 )
 from delivery.discord_api.interaction_answers import say
 from delivery.discord_api.server_presses import place_of
-from delivery.publish.table_places import address
+from delivery.publish.table_places_and_threads import address
 from locales.catalogues import Words
 from messages.parts.components import MAX_LABEL_LENGTH, Button, ButtonStyle, truncate
 from messages.parts.content import yes_no

@@ -38,7 +38,7 @@ async def may_see_profile(house: House, interaction: discord.Interaction, owner:
     ).profile or Audience.EVERYONE
     if owner == interaction.user.id or audience is Audience.EVERYONE:
         return True
-    return audience is Audience.MET and await house.store.results.have_met(
+    return audience is Audience.MET and await house.store.profiles.have_met(
         guild_of(interaction), owner, interaction.user.id
     )
 
@@ -104,7 +104,7 @@ class ProfileCog(FeatureCog):
     ) -> ProfilePage:
         """Return the profile of a member on this server."""
         guild, store = guild_of(interaction), self.house.store
-        profile = await store.results.profile(guild, member.id)
+        profile = await store.profiles.profile(guild, member.id)
         rivals = profile.rivals if profile else ()
         partners = tuple(record.partner for record in profile.partners) if profile else ()
         names = await store.people.names(guild, [member.id, *rivals, *partners])
@@ -128,10 +128,10 @@ class ProfileCog(FeatureCog):
             audience=audience,
             achievements=len(ACHIEVEMENTS),
             tournaments=await store.tournaments.record(guild, member.id),
-            with_bots=await store.results.rounds_with_bots(guild, member.id),
+            with_bots=await store.profiles.rounds_with_bots(guild, member.id),
             earned=sum(
                 progress.earned_at is not None
-                for progress in (await store.results.achievements(guild, member.id)).values()
+                for progress in (await store.profiles.achievements(guild, member.id)).values()
             ),
         )
 
@@ -162,7 +162,7 @@ class AchievementsCog(FeatureCog):
             hidden = self.house.words(interaction)("profile-hidden", name=name_of(name))
             await self.house.publisher.answer(interaction, MessageContent(hidden))
             return
-        progress = await store.results.achievements(guild, member)
+        progress = await store.profiles.achievements(guild, member)
         medals = tuple(
             Medal(
                 achievement.key,

@@ -13,7 +13,7 @@ from messages.parts.components import BUTTONS_PER_ROW, Button, ButtonStyle, Cont
 from messages.parts.content import MessageContent, fit_message, yes_no
 from messages.parts.custom_ids import CustomId, PuzzleOpen
 from messages.parts.display_names import seat_plates
-from messages.play.hints import tile_number
+from messages.play.hint_texts import tile_number
 from messages.play.instructions import toss_lines
 from messages.play.move_labels import move_label
 from renderer.scene import HandScene

@@ -44,7 +44,7 @@ from messages.parts.display_names import chips_amount, public_button
 from messages.parts.narration import kebab
 from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
 from messages.play.hand_message import private_record_lines
-from messages.play.hints import hint_text
+from messages.play.hint_texts import hint_text
 from messages.play.house_rule_menus import rules_content
 from messages.play.replay_and_fairness import fairness_text
 from messages.play.seat_menu import (

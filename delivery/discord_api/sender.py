@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import discord
 
@@ -43,9 +43,6 @@ REQUEST_TIMEOUT: Final = 45.0
 # rate limit. discord.py would sleep through a longer one, while the message could not be edited in
 # another way.
 TOKEN_TIMEOUT: Final = 20.0
-
-# the longest that Discord keeps a silent thread open; a new message opens it again
-THREAD_MINUTES: Final = 10_080
 
 # Errors after which nothing can be posted in a channel. (A new message brings back a thread that is
 # only archived.)
@@ -222,9 +219,11 @@ class Sender:
             log.info("could not look at a channel (%s)", describe(error))
             return False
 
-    async def open_thread(self, channel: discord.TextChannel, name: str) -> discord.Thread:
-        """Make a public thread in a channel, which Discord archives after a week without a
-        message.
+    async def open_thread(
+        self, channel: discord.TextChannel, name: str, minutes: Literal[60, 1440, 4320, 10_080]
+    ) -> discord.Thread:
+        """Make a public thread in a channel, which Discord archives after so many minutes without
+        a message.
         """
         kind = (
             discord.ChannelType.news_thread
@@ -232,9 +231,7 @@ class Sender:
             else discord.ChannelType.public_thread
         )
         return await self._request(
-            partial(
-                channel.create_thread, name=name, type=kind, auto_archive_duration=THREAD_MINUTES
-            )
+            partial(channel.create_thread, name=name, type=kind, auto_archive_duration=minutes)
         )
 
     async def find_threads(self, guild: int, channel: int) -> Sequence[int]:

@@ -12,8 +12,8 @@ from data.store import Store
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.message_drawing import MessageDrawing
-from delivery.publish.posting_and_editing import MessagePoster
-from delivery.publish.table_places import TablePlaces
+from delivery.publish.message_poster import MessagePoster
+from delivery.publish.table_places_and_threads import TablePlaces
 from delivery.workers.thinker import Thinker
 from delivery.workers.worker_process import WorkerDied
 from games.core import IllegalAction

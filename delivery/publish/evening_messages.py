@@ -21,7 +21,7 @@ from delivery.discord_api.discord_errors import (
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.message_drawing import MessageDrawing
-from delivery.publish.posting_and_editing import nonce_of
+from delivery.publish.message_poster import nonce_of
 from locales.catalogues import Catalogues, Words
 from messages.notices.evening_message import (
     call_content,

@@ -14,8 +14,8 @@ from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from delivery.publish.message_drawing import MessageDrawing
-from delivery.publish.posting_and_editing import MessagePoster
-from delivery.publish.table_places import TablePlaces
+from delivery.publish.message_poster import MessagePoster
+from delivery.publish.table_places_and_threads import TablePlaces
 from games.core import Participant
 from locales.catalogues import Catalogues, Words
 from messages.play.beat_message import beat_hand_content
@@ -285,7 +285,7 @@ class HandMessages:
         """
         if table.phase not in (Phase.PAUSE, Phase.CLOSED) or not table.deals:
             return ()
-        earned = await self._store.results.earned_in_deal(user, table.id, table.deals)
+        earned = await self._store.profiles.earned_in_deal(user, table.id, table.deals)
         return tuple(Medal(key, ACHIEVEMENTS[key].game) for key in earned if key in ACHIEVEMENTS)
 
     async def _private_words(self, user: int, locale: str) -> Words:

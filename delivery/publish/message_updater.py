@@ -12,7 +12,7 @@ from delivery.discord_api.send_scheduler import Demand, Priority
 from delivery.publish.beat_holds import BeatHolds
 from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.hand_messages import HandMessages
-from delivery.publish.posting_and_editing import MessagePoster
+from delivery.publish.message_poster import MessagePoster
 from delivery.publish.shown_messages import PrivateFingerprint, ShownMessages, WaitingFingerprint
 from messages.play.beat_message import latest_reveal
 from service.tables import Tables

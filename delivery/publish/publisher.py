@@ -50,9 +50,9 @@ from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.evening_messages import FAILURES, EveningMessages
 from delivery.publish.hand_messages import HandMessages, participant_for
 from delivery.publish.message_drawing import MessageDrawing
+from delivery.publish.message_poster import MessagePoster, nonce_of
 from delivery.publish.message_updater import MessageUpdater
 from delivery.publish.other_processes import OtherProcesses
-from delivery.publish.posting_and_editing import MessagePoster, nonce_of
 from delivery.publish.publish_queue import PublishQueue
 from delivery.publish.shown_messages import (
     PrivateFingerprint,
@@ -61,7 +61,7 @@ from delivery.publish.shown_messages import (
     waits_for_seat,
 )
 from delivery.publish.table_notices import TableNotices
-from delivery.publish.table_places import TablePlaces, TableThreads, address
+from delivery.publish.table_places_and_threads import TablePlaces, TableThreads, address
 from delivery.publish.unreadable_tables import void_table
 from delivery.publish.wanted_messages import TablePlanner
 from delivery.workers.picture_pool import PicturePool

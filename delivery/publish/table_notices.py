@@ -19,7 +19,7 @@ from delivery.background_tasks import BackgroundTasks
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, logging_failure
 from delivery.discord_api.sender import Sender
 from delivery.publish.evening_messages import FAILURES, WriteTo
-from delivery.publish.table_places import TablePlaces
+from delivery.publish.table_places_and_threads import TablePlaces
 from locales.catalogues import Catalogues, Words
 from messages.notices.notice_messages import absence_content, notice_content, turn_reminder_content
 from messages.parts.content import MessageContent

@@ -10,6 +10,7 @@ from data.store import Store
 from delivery.discord_api.interaction_tokens import InteractionTokens
 from delivery.publish.beat_holds import BeatHolds
 from delivery.publish.hand_messages import participant_for, sees_hand
+from delivery.publish.message_poster import CONCLUDED
 from delivery.publish.message_updater import (
     DesiredMessage,
     MessageUpdater,
@@ -17,7 +18,6 @@ from delivery.publish.message_updater import (
     has_beat_picture,
 )
 from delivery.publish.other_processes import OtherProcesses
-from delivery.publish.posting_and_editing import CONCLUDED
 from delivery.publish.shown_messages import (
     PrivateFingerprint,
     ShownMessages,
@@ -25,7 +25,7 @@ from delivery.publish.shown_messages import (
     hand_fingerprint,
     waits_for_seat,
 )
-from delivery.publish.table_places import TablePlaces
+from delivery.publish.table_places_and_threads import TablePlaces
 from messages.play.nudge_message import awaited_users, away_users
 from messages.play.offers_message import has_offers
 from tables.state import slots

@@ -10,7 +10,7 @@ from random import Random
 
 from ai import advisor, player
 from ai.advice_records import Advice, WhatIf
-from ai.hindsight import find_better
+from ai.better_choices import find_better
 from ai.levels import SEARCH_SECONDS, Level
 from ai.search import SearchBudget
 from games.core import Action, Seat

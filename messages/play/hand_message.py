@@ -27,7 +27,7 @@ from messages.play import agreement_texts
 from messages.play.action_controls import action_controls, may_change_answer, tile_names
 from messages.play.beat_message import undoubted_bluff_lines
 from messages.play.final_standing_message import has_standing, own_finish
-from messages.play.hints import add_hint_button, append_button
+from messages.play.hint_texts import add_hint_button, append_button
 from messages.play.instructions import instruction_lines
 from messages.play.offers_message import offer_text
 from messages.play.seat_messages import learn_offer

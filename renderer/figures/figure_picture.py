@@ -53,7 +53,7 @@ from renderer.scene import ALT_BADGE, END_LETTERS, PictureWords, format_chips, p
 from renderer.tables.cross import CrossBoard
 from renderer.tables.line_layout import SPACE, Board, Box, Field, LineLayout, bounds
 from renderer.tables.line_picture import STYLES, LinePainter, PlacedLine
-from renderer.tables.seating import SIZE
+from renderer.tables.seating_plan import SIZE
 
 ROWS: Final = 12  # half tiles
 END: Final = 0.92  # size of the sign at an open end, in half tiles

@@ -22,7 +22,7 @@ from renderer.posters.poster_alt_texts import describe_final
 from renderer.posters.poster_parts import FOOT, Kind, PosterPainter
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import ALT_BADGE, format_gain
-from renderer.tables.seating import SIZE
+from renderer.tables.seating_plan import SIZE
 
 FINE: Final = 3  # supersampling
 TEXT: Final = 60

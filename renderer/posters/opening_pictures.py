@@ -22,7 +22,7 @@ from renderer.drawing.tiles_and_chips import SpritePainter
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.posters.poster_scenes import PickerScene
 from renderer.scene import TableScene
-from renderer.tables.seating import SIZE, plan_seats
+from renderer.tables.seating_plan import SIZE, plan_seats
 from renderer.tables.table_picture import TablePainter
 
 SIGN: Final = 82  # height of the board with a game's name

@@ -27,7 +27,7 @@ from renderer.drawing.tiles_and_chips import SpritePainter
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.scene import RevealedPlayer, RevealScene
 from renderer.tables.player_plates import first_letter
-from renderer.tables.seating import SIZE
+from renderer.tables.seating_plan import SIZE
 
 MIDDLE: Final = SIZE[0] // 2
 FRAME: Final = (14, 14, SIZE[0] - 14, SIZE[1] - 14)

@@ -13,7 +13,7 @@ from renderer.drawing.typeface import CAP
 from renderer.hands.hand_order_and_choices import sort_hand
 from renderer.scene import TableScene, format_chips
 from renderer.tables.player_plates import seat_sign
-from renderer.tables.seating import STRIP, PlateStrip
+from renderer.tables.seating_plan import STRIP, PlateStrip
 
 MIDDLE: Final = (605, 385)
 DIE: Final = 126

@@ -23,7 +23,7 @@ from renderer.drawing.tiles_and_chips import SpritePainter, Sprites
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_order_and_choices import shows_passed
 from renderer.scene import HandScene, TableScene, format_chips, format_gain, has_chips
-from renderer.tables.seating import GAP, STRIP, PlateStrip
+from renderer.tables.seating_plan import GAP, STRIP, PlateStrip
 
 EDGE: Final = 3
 RADIUS: Final = 18  # of its corners

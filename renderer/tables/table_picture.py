@@ -23,7 +23,7 @@ from renderer.tables.dice_table import DicePainter
 from renderer.tables.line_layout import Box, Field
 from renderer.tables.line_picture import LinePainter
 from renderer.tables.player_plates import PlatePainter
-from renderer.tables.seating import CORNER, MOST_ABOVE, SIZE, plan_seats
+from renderer.tables.seating_plan import CORNER, MOST_ABOVE, SIZE, plan_seats
 from renderer.tables.stakes_and_hands_panel import StakesAndHandsPanel, panel_width
 from renderer.tables.train_picture import TrainPainter, draw_yard, plan_yard
 

@@ -33,7 +33,7 @@ from renderer.drawing.typeface import CAP
 from renderer.hands.hand_order_and_choices import playable_ends, sort_hand
 from renderer.scene import END_LETTERS
 from renderer.tables.line_layout import SIGN, SPACE, Box, Cell, Grid, HalfCells, TileSpot, overlap
-from renderer.tables.seating import CORNER, MOST_ABOVE, SIZE, PlateStrip, plan_seats
+from renderer.tables.seating_plan import CORNER, MOST_ABOVE, SIZE, PlateStrip, plan_seats
 
 # By players (two; up to four): half a tile, and the level tiles in the rows of a track
 QUARTERS: Final = {True: (81, (2, 2, 2)), False: (58, (3, 3))}

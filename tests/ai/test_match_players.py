@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from ai.advice_records import clear_gain
+from ai.better_choices import find_better
 from ai.choice_without_search import partner_suits
-from ai.hindsight import find_better
 from ai.levels import Level
 from ai.match_search import free_moves
 from ai.player import choose

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.lost_places import LostPlaces
-from delivery.publish.posting_and_editing import MAX_AGE
+from delivery.publish.message_poster import MAX_AGE
 from tables.changes import turn_timing
 from tables.state.phases import CloseReason, Phase
 from tests.delivery.delivery_harness import DeliveryHarness, names

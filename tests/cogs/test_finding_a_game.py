@@ -199,7 +199,7 @@ async def test_what_the_user_plays_most_comes_first(
         assert guild == GUILD
         return ("challenge", "latin", "whist") if user == ANN else ()
 
-    monkeypatch.setattr(house.store.results, "favourite_games", favourites)
+    monkeypatch.setattr(house.store.profiles, "favourite_games", favourites)
     assert (await offered(cafe, house))[:3] == ["challenge", "latin", next(iter(GAMES))]
     assert await offered(cafe, house, BEN) == list(GAMES)
     first, *_ = completions(

@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from ai import advice_records, hindsight
+from ai import advice_records, better_choices
 from ai.advice_records import WhatIf
 from cogs.replay import cog
 from cogs.replay.cog import show_replay
@@ -54,7 +54,7 @@ def cafe(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> House:
     monkeypatch.setattr(
         table_harness, "chosen", lambda table, seat: codec.write(view(table, seat).legal[0])
     )
-    monkeypatch.setattr(hindsight, "WORLDS", 25)
+    monkeypatch.setattr(better_choices, "WORLDS", 25)
     # any gain counts
     monkeypatch.setattr(advice_records, "CLEAR_GAIN", dict.fromkeys(advice_records.ValueUnit, 1e-6))
     mentor: Any = Mentor()

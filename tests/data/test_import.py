@@ -116,20 +116,20 @@ async def test_nobody_loses_a_chip(tmp_path: Path) -> None:
             await store.leaderboards.leaderboard_entry(GUILD, Board(Measure.ROUNDS), ANN)
         ).value == 5  # type: ignore[union-attr]
         assert (await store.people.ratings(GUILD, ANN))[GAME].mu == 30.0
-        assert (await store.results.achievements(GUILD, ANN))["five-rounds"].steps == 4
-        assert (await store.results.audit(NOW)).faults == []
+        assert (await store.profiles.achievements(GUILD, ANN))["five-rounds"].steps == 4
+        assert (await store.profiles.audit(NOW)).faults == []
         house = TableHarness(store)
         for _ in range(2):
             table_id = await house.started(GAME, 3, deals=1)
             await house.deal(table_id)
             await house.closed(table_id)
             house.watch.now += 1000
-        assert (await store.results.audit(house.watch())).faults == [], (
+        assert (await store.profiles.audit(house.watch())).faults == [], (
             "the audit begins with what was taken over"
         )
         for user in (BEN, ANN):
             await forget(house.tables, user)
-            assert (await store.results.audit(house.watch())).faults == []
+            assert (await store.profiles.audit(house.watch())).faults == []
 
 
 async def test_what_is_refused(tmp_path: Path) -> None:

@@ -167,7 +167,7 @@ async def forget_until(url: str, writes: int) -> int:
 async def faults(store: Store) -> list[str]:
     """Return what the audit says."""
     assert await store.ledger.audit() == 0
-    return [*(await store.results.audit(0, 0)).faults, *(await store.results.audit(NOW)).faults]
+    return [*(await store.profiles.audit(0, 0)).faults, *(await store.profiles.audit(NOW)).faults]
 
 
 async def rows_left(store: Store) -> list[str]:

@@ -66,7 +66,7 @@ async def hammered(url: str, kills: int) -> None:
     store = await open_store(url)
     assert await store.ledger.audit() == 0
     assert not [
-        fault for fault in (await store.results.audit(0)).faults if "half-chips" not in fault
+        fault for fault in (await store.profiles.audit(0)).faults if "half-chips" not in fault
     ]
     kept = set()
     for number in range(2):

@@ -274,7 +274,7 @@ AT_ONCE = (  # changes of figures that do not disturb each other, each time
 
 
 async def faults(store: Store) -> list[str]:
-    return (await store.results.audit(NOW)).faults
+    return (await store.profiles.audit(NOW)).faults
 
 
 async def test_each_wrong_figure_is_found(store: Store) -> None:
@@ -301,7 +301,7 @@ async def test_wrong_figures_of_people_with_each_other_are_found(
 ) -> None:
     for mistake in wrong:
         await store.write(mistake.change)
-    found = (await store.results.audit(NOW)).faults
+    found = (await store.profiles.audit(NOW)).faults
     for mistake in wrong:
         assert any(re.search(mistake.told, fault) for fault in found), f"{mistake.name}: {found}"
 
@@ -361,7 +361,7 @@ async def test_ratings_are_checked_although_people_are_forgotten_and_logs_erased
         await forget(house.tables, user)
         await assert_counters_right(house)
     await store.write(add(ratings, "mu", game="austrian-block", user=CAT))
-    (fault,) = (await store.results.audit(house.watch())).faults
+    (fault,) = (await store.profiles.audit(house.watch())).faults
     assert f"member {CAT}, ratings in austrian-block: mu" in fault
 
 
@@ -374,7 +374,7 @@ async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_
     house, helper = TableHarness(store), 77
     house.watch.now = NOW + 100 * HOUR
     before = (await store.people.ratings(GUILD, ANN))["austrian-block"]
-    steps = (await store.results.achievements(GUILD, ANN)).get(PEOPLE_BEATEN.key, Progress()).steps
+    steps = (await store.profiles.achievements(GUILD, ANN)).get(PEOPLE_BEATEN.key, Progress()).steps
     for number in range(4):
         await store.people.update_person(helper, username="helper")
         table = await house.tables.open(
@@ -393,7 +393,7 @@ async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_
         await forget(house.tables, helper)
     after = (await store.people.ratings(GUILD, ANN))["austrian-block"]
     assert after.opponents <= before.opponents + 1
-    assert (await store.results.achievements(GUILD, ANN)).get(
+    assert (await store.profiles.achievements(GUILD, ANN)).get(
         PEOPLE_BEATEN.key, Progress()
     ).steps <= steps + 1
-    assert (await store.results.audit(house.watch.now)).faults == []
+    assert (await store.profiles.audit(house.watch.now)).faults == []

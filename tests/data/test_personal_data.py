@@ -312,7 +312,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(
         page = await store.leaderboards.leaderboard_page(GUILD, Board(measure), 99)
         assert [line for line in page if line.user <= 0 or line.user == ZOE] == []
         assert await store.leaderboards.leaderboard_size(GUILD, Board(measure)) == len(page)
-    assert (await store.results.audit(0)).faults == []
+    assert (await store.profiles.audit(0)).faults == []
     # of others nothing has gone
     assert (await store.people.preferences(PreferencesOwner.PERSON, SECOND)).large
     assert (await store.people.names(GUILD, (SECOND, ZOE + 1))).keys() == {SECOND, ZOE + 1}
@@ -424,9 +424,9 @@ async def test_rounds_that_a_forgotten_person_has_left_make_them_wait(
         await forget(house.tables, ZOE)
         assert await traces(store) == []
         assert waits_until(
-            await store.results.conduct(GUILD, ZOE, house.watch.now), house.watch.now
+            await store.profiles.conduct(GUILD, ZOE, house.watch.now), house.watch.now
         )
-    assert not (await store.results.conduct(ELSEWHERE, ZOE, house.watch.now)).left
+    assert not (await store.profiles.conduct(ELSEWHERE, ZOE, house.watch.now)).left
 
 
 async def test_who_is_avoided_stays_so_after_being_forgotten_and_whoever_avoids_is_forgotten_with_the_list(

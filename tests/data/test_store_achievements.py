@@ -59,7 +59,7 @@ class Awarding:
         self.table = change.table
         return {
             key
-            for key, one in (await self.store.results.achievements(GUILD, ZOE)).items()
+            for key, one in (await self.store.profiles.achievements(GUILD, ZOE)).items()
             if one.earned_at is not None
         }
 
@@ -76,10 +76,10 @@ async def test_it_is_earned_once_in_the_transaction_of_the_deal(store: Store, ke
         )
     deal = awarding.table.deals
     assert await awarding.award(feats) == {key}
-    assert (await store.results.achievements(GUILD, ZOE))[key].earned_at == NOW + deal, (
+    assert (await store.profiles.achievements(GUILD, ZOE))[key].earned_at == NOW + deal, (
         "a second time changes nothing"
     )
-    assert await store.results.earned_in_deal(ZOE, awarding.table.id, deal) == [key]
+    assert await store.profiles.earned_in_deal(ZOE, awarding.table.id, deal) == [key]
 
 
 async def test_those_that_take_several_steps(store: Store) -> None:
@@ -89,7 +89,7 @@ async def test_those_that_take_several_steps(store: Store) -> None:
         feats = [feat for feat in added(change).feats if (feat.user, feat.key) == (ZOE, key)]
         for step in range(1, ACHIEVEMENTS[key].goal):
             assert key not in await awarding.award(feats)
-            assert (await store.results.achievements(GUILD, ZOE))[key].steps == step
+            assert (await store.profiles.achievements(GUILD, ZOE))[key].steps == step
         assert key in await awarding.award(feats)
     assert await store.rows(select(schema.achievement_steps)) == []
 
@@ -106,7 +106,7 @@ async def test_two_tables_at_once_award_once(store: Store) -> None:
     await asyncio.gather(*(store.tables.commit(change, NOW) for change in ends))
     assert {
         key: (one.steps, one.earned_at)
-        for key, one in (await store.results.achievements(GUILD, ZOE)).items()
+        for key, one in (await store.profiles.achievements(GUILD, ZOE)).items()
     } == {
         "feather": (0, NOW),
         PEOPLE_BEATEN.key: (9, None),
@@ -133,7 +133,7 @@ async def test_a_person_takes_their_achievements_along_and_leaves_no_trace_in_th
         {"server": str(GUILD), "key": PEOPLE_BEATEN.key, "count": 1}
     ]
     await store.privacy.forget_person(ZOE, NOW)
-    assert await store.results.achievements(GUILD, ZOE) == {}
-    assert (await store.results.achievements(GUILD, 8))[PEOPLE_BEATEN.key].steps == 1
+    assert await store.profiles.achievements(GUILD, ZOE) == {}
+    assert (await store.profiles.achievements(GUILD, 8))[PEOPLE_BEATEN.key].steps == 1
     (steps,) = await store.rows(select(schema.achievement_steps.c.marks))
     assert str(ZOE) not in steps.marks

@@ -96,7 +96,7 @@ async def test_each_board_has_its_time_game_and_opponents(store: Store) -> None:
     ):
         board = board_at(Measure.ROUNDS, game, period, bots=bots, today=today)
         assert await values(store, board) == expected, (period, game, bots)
-    assert (await store.results.audit(0)).faults == []
+    assert (await store.profiles.audit(0)).faults == []
 
 
 async def test_equal_values_share_a_rank_on_every_page(store: Store) -> None:
@@ -200,5 +200,5 @@ async def test_days_and_weeks_are_erased_in_time_but_no_season(
         )
         == 29
     )
-    assert len((await store.results.audit(0, day + 1)).faults) == 0
-    assert len((await store.results.audit(0)).faults) > 0, "the days of this month are missing"
+    assert len((await store.profiles.audit(0, day + 1)).faults) == 0
+    assert len((await store.profiles.audit(0)).faults) > 0, "the days of this month are missing"

@@ -47,7 +47,7 @@ async def commit(
 
 async def test_conduct_of_a_person_on_a_server(store: Store) -> None:
     table = await stored_table(store)
-    assert await store.results.conduct(GUILD, 2, NOW) == Conduct()
+    assert await store.profiles.conduct(GUILD, 2, NOW) == Conduct()
     for days_ago, left, begun in ((100, (), 1), (20, (2,), 1), (3, (2, -7), 1), (0, (), 0)):
         at = NOW - days_ago * DAY
         tallies = (Tally(2, bots=False, begun=1, played=begun), Tally(2, bots=True, begun=1))
@@ -56,18 +56,18 @@ async def test_conduct_of_a_person_on_a_server(store: Store) -> None:
         with pytest.raises(Conflict):
             await store.tables.commit(change, at)
         table = change.table
-    conduct = await store.results.conduct(GUILD, 2, NOW)
+    conduct = await store.profiles.conduct(GUILD, 2, NOW)
     assert conduct == Conduct(begun=3, played=2, lately=2, left=(NOW - 3 * DAY,))
     assert (
-        await store.results.conduct(GUILD + 1, 2, NOW)
-        == await store.results.conduct(GUILD, -7, NOW)
+        await store.profiles.conduct(GUILD + 1, 2, NOW)
+        == await store.profiles.conduct(GUILD, -7, NOW)
         == Conduct()
     )
     assert await store.write(lambda c: counters.erase_old_fair_play(c, NOW - LEFT_DAYS * DAY, 0))
     assert not await store.write(
         lambda c: counters.erase_old_fair_play(c, NOW - LEFT_DAYS * DAY, 0)
     )
-    assert (await store.results.conduct(GUILD, 2, NOW)).left == conduct.left
+    assert (await store.profiles.conduct(GUILD, 2, NOW)).left == conduct.left
 
 
 async def test_chips_that_went_one_way(store: Store) -> None:
@@ -78,22 +78,22 @@ async def test_chips_that_went_one_way(store: Store) -> None:
     first = await commit(store, first, met(1, 2, -5), met(4, 3, 6, seated=False))
     await commit(store, second, met(1, 2, 10), met(5, 4, 9), met(5, 1, 8))
     await commit(store, first, met(2, 1, 40), now=NEXT_MONTH)
-    assert await store.results.chip_flows(GUILD, MONTH, 10) == [
+    assert await store.profiles.chip_flows(GUILD, MONTH, 10) == [
         ChipFlow(1, 2, 25, tables=2, rounds=3, gained=2, lost=1),
         ChipFlow(5, 4, 9, tables=1, rounds=1, gained=1, lost=0),
         ChipFlow(5, 1, 8, tables=1, rounds=1, gained=1, lost=0),
         ChipFlow(4, 3, 6, tables=1, rounds=0, gained=1, lost=0),
         ChipFlow(3, 2, 6, tables=1, rounds=1, gained=1, lost=0),
     ]
-    assert [flow.winner for flow in await store.results.chip_flows(GUILD, MONTH, 1, 1)] == [5]
-    assert (await store.results.audit(0)).faults == []
-    assert await store.results.flow_figures(GUILD, MONTH) == Figures(5, 8)
+    assert [flow.winner for flow in await store.profiles.chip_flows(GUILD, MONTH, 1, 1)] == [5]
+    assert (await store.profiles.audit(0)).faults == []
+    assert await store.profiles.flow_figures(GUILD, MONTH) == Figures(5, 8)
     assert [
         flow.winner
-        for flow in await store.results.chip_flows(GUILD, month_at(NEXT_MONTH, None), 10)
+        for flow in await store.profiles.chip_flows(GUILD, month_at(NEXT_MONTH, None), 10)
     ] == [2]
-    assert await store.results.chip_flows(GUILD + 1, MONTH, 10) == []
-    assert await store.results.flow_figures(GUILD + 1, MONTH) == NOTHING
+    assert await store.profiles.chip_flows(GUILD + 1, MONTH, 10) == []
+    assert await store.profiles.flow_figures(GUILD + 1, MONTH) == NOTHING
 
 
 async def test_pairs_who_play_with_nobody_else(store: Store) -> None:
@@ -104,22 +104,22 @@ async def test_pairs_who_play_with_nobody_else(store: Store) -> None:
     for other in (7, 8, 9):
         table = await commit(store, table, met(6, other, alone=True), times=ROUNDS_FOR_SHARE // 2)
     table = await commit(store, table, met(10, 11, alone=True), times=ROUNDS_FOR_SHARE)
-    assert await store.results.close_pairs(GUILD, MONTH, 10) == [
+    assert await store.profiles.close_pairs(GUILD, MONTH, 10) == [
         ClosePair(11, 10, rounds=20, of_user=20, of_opponent=20),
         ClosePair(2, 1, rounds=20, of_user=20, of_opponent=25),
     ]
     # people 6, 1, 2, 10 and 11
-    assert await store.results.pair_figures(GUILD, MONTH) == Figures(5, 1000)
+    assert await store.profiles.pair_figures(GUILD, MONTH) == Figures(5, 1000)
     table = await commit(store, table, met(1, 2, alone=True), now=NEXT_MONTH)
-    assert await store.results.close_pairs(GUILD, month_at(NEXT_MONTH, None), 10) == [], (
+    assert await store.profiles.close_pairs(GUILD, month_at(NEXT_MONTH, None), 10) == [], (
         "too few rounds"
     )
     while await store.write(
         lambda c: counters.erase_old_fair_play(c, 0, month_at(NEXT_MONTH, None))
     ):
         pass
-    assert await store.results.close_pairs(GUILD, MONTH, 10) == []
-    assert await store.results.pair_figures(GUILD, MONTH) == NOTHING
+    assert await store.profiles.close_pairs(GUILD, MONTH, 10) == []
+    assert await store.profiles.pair_figures(GUILD, MONTH) == NOTHING
 
 
 async def test_a_forgotten_person_is_in_no_pair(store: Store) -> None:
@@ -142,9 +142,9 @@ async def test_a_forgotten_person_is_in_no_pair(store: Store) -> None:
     assert (
         again["rounds_with_others"] == again["rounds_left"] == again["shares_with_one_person"] == []
     )
-    assert await store.results.close_pairs(GUILD, MONTH, 10) == []
+    assert await store.profiles.close_pairs(GUILD, MONTH, 10) == []
     assert [
-        (flow.winner, flow.loser) for flow in await store.results.chip_flows(GUILD, MONTH, 10)
+        (flow.winner, flow.loser) for flow in await store.profiles.chip_flows(GUILD, MONTH, 10)
     ] == [(2, 3)]
     await commit(store, replace(table, version=table.version + 1), met(2, 3, 1, alone=True))
     assert (await store.privacy.personal_data(2))["shares_with_one_person"][0][

@@ -18,7 +18,7 @@ NOON = 20_000 * DAY + DAY // 2
 
 
 async def test_a_profile_tells_of_rounds_with_people_only(store: Store) -> None:
-    assert await store.results.profile(GUILD, 1) is None
+    assert await store.profiles.profile(GUILD, 1) is None
     table = a_table()
     await store.tables.create(opening(table), NOON)
     for number, (day, won, hc) in enumerate(((0, 1, 8), (1, 0, -3), (1, 0, -2), (5, 1, 4))):
@@ -30,7 +30,7 @@ async def test_a_profile_tells_of_rounds_with_people_only(store: Store) -> None:
         await store.tables.commit(change, NOON + day * DAY)
         table = change.table
         assert number < 4
-    profile = await store.results.profile(GUILD, 1)
+    profile = await store.profiles.profile(GUILD, 1)
     assert (profile.begun, profile.played, profile.won, profile.hc, profile.kept) == (
         4,
         4,
@@ -42,13 +42,13 @@ async def test_a_profile_tells_of_rounds_with_people_only(store: Store) -> None:
     first = calendar_days.day_at(NOON, None)
     assert (profile.days, profile.chips) == ((first, first + 1, first + 5), (8, 3, 7))
     assert profile.rivals == (2,)
-    quitter = await store.results.profile(GUILD, 2)
+    quitter = await store.profiles.profile(GUILD, 2)
     assert (quitter.begun, quitter.played, quitter.kept, quitter.games) == (4, 0, 0, ())
-    assert await store.results.profile(GUILD + 1, 1) is None
+    assert await store.profiles.profile(GUILD + 1, 1) is None
 
 
 async def test_favourites_are_what_a_person_and_then_what_a_server_plays_most(store: Store) -> None:
-    assert await store.results.favourite_games(GUILD, 1) == ()
+    assert await store.profiles.favourite_games(GUILD, 1) == ()
     played = {
         "buki": (1, 3),
         "pulle": (1, 1),
@@ -65,15 +65,15 @@ async def test_favourites_are_what_a_person_and_then_what_a_server_plays_most(st
             await store.tables.commit(change, NOON)
             table = change.table
     store.read_anew()  # type: ignore[attr-defined]
-    assert await store.results.favourite_games(None, 1) == ("buki", "pulle")
-    assert await store.results.favourite_games(GUILD, 1) == (
+    assert await store.profiles.favourite_games(None, 1) == ("buki", "pulle")
+    assert await store.profiles.favourite_games(GUILD, 1) == (
         "buki",
         "pulle",
         "challenge",
         "hungarian",
     )
-    assert await store.results.favourite_games(GUILD, 3) == ("buki", "challenge", "hungarian")
-    assert await store.results.favourite_games(GUILD + 1, 3) == ()
+    assert await store.profiles.favourite_games(GUILD, 3) == ("buki", "challenge", "hungarian")
+    assert await store.profiles.favourite_games(GUILD + 1, 3) == ()
 
 
 async def test_partners_are_counted(store: Store) -> None:
@@ -95,16 +95,16 @@ async def test_partners_are_counted(store: Store) -> None:
         with pytest.raises(Conflict):
             await store.tables.commit(change, NOON)
         table = change.table
-    assert (await store.results.profile(GUILD, 1)).partners == (
+    assert (await store.profiles.profile(GUILD, 1)).partners == (
         PartnerRecord(3, 2, 2),
         PartnerRecord(2, 2, 1),
         PartnerRecord(4, 1, 0),
     )
-    assert await store.results.have_met(GUILD, 1, 5)
-    assert await store.results.have_met(GUILD, 5, 1)
-    assert not await store.results.have_met(GUILD, 2, 3)
-    assert not await store.results.have_met(GUILD + 1, 1, 5)
-    assert (await store.results.audit(0)).faults == []
+    assert await store.profiles.have_met(GUILD, 1, 5)
+    assert await store.profiles.have_met(GUILD, 5, 1)
+    assert not await store.profiles.have_met(GUILD, 2, 3)
+    assert not await store.profiles.have_met(GUILD + 1, 1, 5)
+    assert (await store.profiles.audit(0)).faults == []
 
 
 async def test_a_profile_has_the_rating_after_each_day(store: Store) -> None:
@@ -121,7 +121,7 @@ async def test_a_profile_has_the_rating_after_each_day(store: Store) -> None:
         await store.tables.commit(change, NOON + number // 2 * DAY)
         table = replace(change.table)
         shown.append((await store.people.ratings(GUILD, 1))[table.game].shown)
-    profile = await store.results.profile(GUILD, 1)
+    profile = await store.profiles.profile(GUILD, 1)
     assert profile.ratings == (shown[9], shown[11], shown[12])
     assert profile.games[0].rating == shown[12]
 
@@ -143,8 +143,8 @@ async def test_the_first_answer_to_a_puzzle_counts(store: Store) -> None:
         return [answer.day for answer in await store.people.puzzle_answers(1, 20_782)]
 
     assert await days() == [20_782, 20_781, 20_780]
-    assert (await store.results.achievements(GUILD, 1))[FIRST_PUZZLE.key].earned_at
-    assert await store.results.achievements(GUILD, 3) == {}
+    assert (await store.profiles.achievements(GUILD, 1))[FIRST_PUZZLE.key].earned_at
+    assert await store.profiles.achievements(GUILD, 3) == {}
     while await store.expiry.erase_expired(Retention(), (20_782 + 400) * DAY):
         pass
     assert await store.people.puzzle_answer(1, 20_781) is None

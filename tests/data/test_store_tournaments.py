@@ -77,7 +77,7 @@ async def test_places_make_the_profile_and_the_winners_of_a_season(
     assert await store.tournaments.end(GUILD, begun, Stage.ENDED, NOW, FINALS)
     assert await store.tournaments.record(GUILD, 2) == TournamentRecord(1, 1, 3)
     assert await store.tournaments.record(GUILD, 3) is None
-    assert {*await store.results.achievements(GUILD, 2)} == {SAME_TILES.key, TOURNAMENT_WON.key}
+    assert {*await store.profiles.achievements(GUILD, 2)} == {SAME_TILES.key, TOURNAMENT_WON.key}
     season = Season(GUILD, month_at(NOW, "Asia/Tokyo"), "Asia/Tokyo")
     assert await store.tournaments.winners(season) == {2: 1}
     assert await store.tournaments.winners(replace(season, start=season.start - 31)) == {}
@@ -86,7 +86,7 @@ async def test_places_make_the_profile_and_the_winners_of_a_season(
 async def test_nobody_wins_a_tournament_alone(store: Store, begun: Tournament) -> None:
     alone = [FinalPlace(2, 1, 1, whole=True)]
     assert await store.tournaments.end(GUILD, begun, Stage.ENDED, NOW, alone)
-    assert {*await store.results.achievements(GUILD, 2)} == {SAME_TILES.key}
+    assert {*await store.profiles.achievements(GUILD, 2)} == {SAME_TILES.key}
     assert await store.tournaments.winners(Season(GUILD, month_at(NOW, None))) == {}
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from delivery.publish.posting_and_editing import MAX_AGE
+from delivery.publish.message_poster import MAX_AGE
 from tables.changes import closing
 from tables.people.fair_play import LEFT_DAYS
 from tables.state.change import Change

@@ -225,7 +225,7 @@ async def check_chips(
         assert (guest.words()("reason-paid-out") in lines[0]) == (
             history[0].reason == "paid-out"
         ), answer["content"]
-    assert (await store.results.audit(0)).faults == []
+    assert (await store.profiles.audit(0)).faults == []
 
 
 def told_chips(text: str) -> int:

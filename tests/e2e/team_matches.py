@@ -341,7 +341,7 @@ class TeamMatch:
             await self.check_net(row, self.left, (share if won else 0) - ENTRY)
         assert await self.store.ledger.audit() == 0
         assert await self.store.ledger.balance(row.account) == 0
-        assert (await self.store.results.audit(0)).faults == []
+        assert (await self.store.profiles.audit(0)).faults == []
 
     async def check_net(self, row: Table, guest: Guest, chips: int) -> None:
         """Check what a person has won or lost in this match."""

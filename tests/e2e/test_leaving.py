@@ -40,7 +40,7 @@ async def check_achievements(store: Store, table: str, anna: Guest, bela: Guest)
     row = await store.tables.table(table)
     guests, won = (anna, bela), (row and view(row, None)).result.winner
     progress = [
-        (await store.results.achievements(row.guild, int(guest.id))).get(ROUNDS_WON.key)
+        (await store.profiles.achievements(row.guild, int(guest.id))).get(ROUNDS_WON.key)
         for guest in guests
     ]
     earned = [bool(one and one.earned_at) for one in progress]

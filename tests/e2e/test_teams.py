@@ -120,21 +120,21 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
             chip_accounts.member(row.guild, int(anna.id))
         ) == WELCOME + (2 * ENTRY if 0 in winners else -2 * ENTRY), "the partner is not punished"
         assert (await store.ledger.audit(), await store.ledger.balance(row.account)) == (0, 0)
-        assert (await store.results.audit(0)).faults == []
+        assert (await store.profiles.audit(0)).faults == []
         assert all(row.chairs[place].name in anna.table(CHANNEL)["content"] for place in winners)
         log = await store.tables.log(table)
         assert sum(isinstance(item, SeatsArranged) for entry in log for item in entry.what) == 1
         # house rules name tiles
         anna.seen = [m for m in anna.seen if not m["content"].startswith("**House rules**")]
         check_secrecy([anna], row, log)
-        profile = await store.results.profile(row.guild, int(anna.id))
+        profile = await store.profiles.profile(row.guild, int(anna.id))
         assert profile is None, "they have played against bots only"
         board = await store.leaderboards.leaderboard_page(
             row.guild, Board(Measure.ROUNDS, bots=True), 10
         )
         assert {int(anna.id), int(bela.id)} >= {line.user for line in board}
         assert await store.people.ratings(row.guild, int(anna.id)) == {}
-        assert (await store.results.audit(time.time_ns() // 1_000_000)).faults == []
+        assert (await store.profiles.audit(time.time_ns() // 1_000_000)).faults == []
         await check_boards_of_teams(anna)
         again = words("button-again")
         standing = await anna.until(

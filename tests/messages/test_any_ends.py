@@ -16,7 +16,7 @@ from locales.catalogues import load
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, Controls, Menu
 from messages.play.action_controls import MORE_TILES, action_controls
-from messages.play.hints import hint_text
+from messages.play.hint_texts import hint_text
 from tables.views.public_table import PrivateTable
 from tables.views.table_views import private_table
 from tests.messages.test_every_game import checked

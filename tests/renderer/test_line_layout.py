@@ -22,7 +22,7 @@ from renderer.tables.line_layout import (
     overlap,
 )
 from renderer.tables.line_picture import make_board
-from renderer.tables.seating import SIZE, plan_seats
+from renderer.tables.seating_plan import SIZE, plan_seats
 from renderer.tables.stakes_and_hands_panel import NARROW, PANEL
 from renderer.tables.table_picture import line_field
 from tests.renderer.samples.buki_scenes import game

@@ -18,7 +18,7 @@ from renderer.hands.hand_order_and_choices import playable_ends
 from renderer.painter import Painter
 from renderer.scene import PictureWords, TableScene
 from renderer.tables.player_plates import plate_news
-from renderer.tables.seating import plan_seats
+from renderer.tables.seating_plan import plan_seats
 from tests.renderer.samples.line_games import PARTY
 
 Seen = tuple[View, View, tuple[tuple[int, int], ...]]

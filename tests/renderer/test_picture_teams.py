@@ -9,7 +9,7 @@ from PIL import ImageChops
 from renderer.hands.hand_order_and_choices import tile_points
 from renderer.painter import Painter
 from renderer.scene import PictureWords, TableScene
-from renderer.tables.seating import plan_seats
+from renderer.tables.seating_plan import plan_seats
 from tests.renderer.samples.world_scenes import world_hands, world_tables
 from tests.renderer.test_picture_marks import grey
 

@@ -11,7 +11,7 @@ from games.parts.tiles import D9, D12, named
 from renderer.painter import Painter
 from renderer.scene import MAX_ALT, PictureWords
 from renderer.tables.line_layout import Box, overlap
-from renderer.tables.seating import CORNER, SIZE
+from renderer.tables.seating_plan import CORNER, SIZE
 from renderer.tables.train_picture import (
     ENGINE,
     PlacedTrain,

@@ -28,7 +28,7 @@ from renderer.posters.poster_scenes import (
     rank_seats,
 )
 from renderer.scene import MAX_ALT, PictureWords, Plate
-from renderer.tables.seating import CORNER, SIZE
+from renderer.tables.seating_plan import CORNER, SIZE
 from tests.renderer.longer_words import Reading, longer
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.community_scenes import achievements, seasons

@@ -12,7 +12,7 @@ from games.core import Tile
 from renderer.painter import Painter
 from renderer.replay_animation import FIRST_MS, LAST_MS, STEP_MS, choose_trays
 from renderer.scene import HeldTiles, ReplayScene, TableScene
-from renderer.tables.seating import SIZE
+from renderer.tables.seating_plan import SIZE
 
 SMOOTHED = 6.0  # grey levels that the encoder may take out of the marble, on an average
 

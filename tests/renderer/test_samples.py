@@ -24,7 +24,7 @@ from renderer.posters.poster_scenes import FinalScene, PickerScene, Scene
 from renderer.replay_animation import choose_trays
 from renderer.scene import ALT_BADGE, HandScene, PictureWords, Plate, TableScene
 from renderer.tables.player_plates import plate_news, total_text
-from renderer.tables.seating import SIZE, plan_seats
+from renderer.tables.seating_plan import SIZE, plan_seats
 from renderer.tables.train_picture import plan_yard
 from tests.changed_views import changed_view
 from tests.renderer.longer_words import Reading, longer

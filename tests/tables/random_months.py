@@ -120,6 +120,8 @@ async def assert_counters_right(harness: TableHarness) -> int:
     Returns how many rounds were added up.
     """
     assert await harness.store.ledger.audit() == 0
-    found = await harness.store.results.audit(harness.watch(), harness.watch() // (24 * HOUR) - OLD)
+    found = await harness.store.profiles.audit(
+        harness.watch(), harness.watch() // (24 * HOUR) - OLD
+    )
     assert not found.faults, "\n".join(found.faults)
     return found.rounds

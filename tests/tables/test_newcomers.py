@@ -115,8 +115,8 @@ async def test_a_match_counts_for_nobody_who_has_come_late(harness: TableHarness
     ]
     assert [row.user for row in match.rows] == [ANN]
     assert match.against_bots
-    assert (await harness.store.results.rounds_with_bots(GUILD, ANN)).played >= 1
-    assert not (await harness.store.results.audit(harness.watch())).faults
+    assert (await harness.store.profiles.rounds_with_bots(GUILD, ANN)).played >= 1
+    assert not (await harness.store.profiles.audit(harness.watch())).faults
     assert await disagreements(harness.store) == []
     await harness.sound(table_id)
 

@@ -135,5 +135,5 @@ async def test_the_same_tiles_are_for_people_who_have_played_every_round_themsel
         harness.watch.now += FIELD_PATIENCE
         await tournaments.step(PLAN.id, is_on_server=True)
         harness.watch.now += PACE.pause_ms
-    earned = [await harness.store.results.achievements(GUILD, user) for user in (ANN, BEN)]
+    earned = [await harness.store.profiles.achievements(GUILD, user) for user in (ANN, BEN)]
     assert [SAME_TILES.key in found for found in earned] == [True, False]

@@ -257,10 +257,10 @@ async def walk(store: Store, seed: int, steps: int, crowd: int = 1) -> None:
         harness.watch.now += session.rng.randrange(3000)
         await asyncio.gather(*(session.press(crowd=crowd > 1) for _ in range(crowd)))
         await harness.sound(session.table_id)
-        assert (await harness.store.results.audit(0)).faults == []
+        assert (await harness.store.profiles.audit(0)).faults == []
     await session.end()
     table = await harness.sound(session.table_id)
-    assert (await harness.store.results.audit(0)).faults == []
+    assert (await harness.store.profiles.audit(0)).faults == []
     assert await store.ledger.balance(table.account) == 0
     if table.deals and table.for_chips:
         assert sum(line.amount for line in await store.ledger.bookings(table.account, 10_000)) == 0

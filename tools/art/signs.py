@@ -14,7 +14,7 @@ from renderer.drawing.theme import Colour, mix
 from renderer.drawing.tiles_and_chips import lozenge
 from renderer.drawing.typeface import CAP, Typeface
 from renderer.tables.dice_table import CLAIM
-from renderer.tables.seating import SIZE as POSTER
+from renderer.tables.seating_plan import SIZE as POSTER
 
 # pixels of a symbol without its margins; it is shown a quarter as large or smaller
 SIDE: Final = 416

@@ -13,7 +13,7 @@ from renderer.drawing import theme
 from renderer.drawing.tiles_and_chips import SPOTS
 from renderer.painter import Painter
 from renderer.scene import TableScene
-from renderer.tables.seating import BOTTOM, STRIP, TOP, plan_seats
+from renderer.tables.seating_plan import BOTTOM, STRIP, TOP, plan_seats
 from renderer.tables.table_picture import line_field
 
 STEP, RADIUS = 0.25, 0.11  # of pips, in half edges

@@ -54,7 +54,7 @@ async def play(url: str, seed: int, begun: Event) -> None:
     while True:
         # who has left too often comes back when others may play with them again
         for user in USERS:
-            conduct = await store.results.conduct(GUILD, user, house.watch.now)
+            conduct = await store.profiles.conduct(GUILD, user, house.watch.now)
             house.watch.now = max(house.watch.now, waits_until(conduct, house.watch.now))
         await months.session()
         if months.rng.random() < ERASURES:

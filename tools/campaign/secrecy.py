@@ -24,8 +24,8 @@ from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
 from delivery.publish.channel_messages import ChannelMessages
 from delivery.publish.message_drawing import MessageDrawing
-from delivery.publish.posting_and_editing import MessagePoster, nonce_of
-from delivery.publish.table_places import TablePlaces
+from delivery.publish.message_poster import MessagePoster, nonce_of
+from delivery.publish.table_places_and_threads import TablePlaces
 from delivery.workers.picture_pool import PicturePool
 from games import GAMES
 from games.parts.chance import Chance

@@ -19,6 +19,13 @@ from tables.state.slots import TABLE
 from tables.state.table import Table
 from tables.views.table_views import public_table
 
+log = logging.getLogger(__name__)
+
+# the longest that Discord keeps a silent thread open; a new message opens it again
+THREAD_MINUTES: Final = 10_080
+# ms before and after the note; Discord made the thread then, by its own clock
+WINDOW: Final = 300_000
+
 
 class TablePlaces:
     """Names places and links to tables."""
@@ -90,12 +97,6 @@ def address(table: Table, message: int | None) -> str:
     )
 
 
-log = logging.getLogger(__name__)
-
-# ms before and after the note; Discord made the thread then, by its own clock
-WINDOW: Final = 300_000
-
-
 class TableThreads:
     """Makes threads for tables. What a process was killed over is removed by the next one.
 
@@ -116,7 +117,7 @@ class TableThreads:
             OpeningThread(press, channel.guild.id, channel.id, self._now())
         )
         try:
-            return await self._sender.open_thread(channel, name)
+            return await self._sender.open_thread(channel, name, THREAD_MINUTES)
         except discord.HTTPException as error:
             if not is_temporary(error):  # else Discord may have made the thread
                 await self._store.tables.end_thread(press)

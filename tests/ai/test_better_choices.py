@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from ai import challenge_player, hindsight, line_search
-from ai.hindsight import find_better
+from ai import better_choices, challenge_player, line_search
+from ai.better_choices import find_better
 from ai.levels import Level
 from ai.player import choose
 from ai.search import SearchBudget
@@ -90,7 +90,7 @@ def test_where_nothing_is_hidden_it_is_what_the_rules_say():
 
 @pytest.mark.parametrize("key", ["buki", "pulle", "hungarian"])
 def test_the_best_is_not_bettered_and_something_bad_is(key, monkeypatch):
-    monkeypatch.setattr(hindsight, "WORLDS", 25 if key == "hungarian" else 150)
+    monkeypatch.setattr(better_choices, "WORLDS", 25 if key == "hungarian" else 150)
     game, bettered = GAMES[key], 0
     for number in range(1 if key == "hungarian" else 8):  # playouts of trains are slow
         state = game.deal(

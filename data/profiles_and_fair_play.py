@@ -1,4 +1,4 @@
-"""Results of people: profiles, achievements, fair play."""
+"""What profiles, achievements and fair play are read from."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -68,8 +68,8 @@ from tables.state.default_settings import DAY
 Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
 
 
-class Results(Transactions):
-    """Results of people: their rounds and matches, achievements and fair play."""
+class Profiles(Transactions):
+    """What people have played and earned, and with whom."""
 
     def __init__(self, database: Database, mark_key: bytes, caches: Caches) -> None:
         super().__init__(database)

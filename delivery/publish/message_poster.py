@@ -15,7 +15,7 @@ from data.store import Store
 from delivery.discord_api.discord_errors import Meaning, meaning_of
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
-from delivery.publish.table_places import address
+from delivery.publish.table_places_and_threads import address
 from locales.catalogues import Catalogues
 from messages.play.table_message import moved_text
 from tables.state.slots import TABLE, PostedMessage, Slot
