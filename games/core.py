@@ -6,7 +6,7 @@ written `hc` (rules 0.5).
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, TypeVar, dataclass_transform
 
@@ -400,6 +400,12 @@ class View:
         """The viewer's seat, in the view of a player."""
         assert self.viewer is not None
         return self.viewer
+
+    def offering(self, legal: Sequence[Action]) -> "View":
+        """Return the view with only these of its legal actions, and the points they score."""
+        points = dict(zip(self.legal, self.points, strict=False))
+        scored = tuple(points[action] for action in legal if action in points)
+        return replace(self, legal=tuple(legal), points=scored)
 
     def side(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats that win and lose together with a seat, that seat included."""

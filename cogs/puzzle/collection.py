@@ -79,10 +79,9 @@ def position(puzzle: Puzzle, name: str, locale: str) -> PrivateTable:
     own_table = private_table(
         replace(table, chairs=(solver, *table.chairs[1:]), locale=locale), YOU
     )
-    return replace(own_table, view=replace(own_table.seen, legal=actions(puzzle)))
+    return replace(own_table, view=own_table.seen.offering(actions(puzzle)))
 
 
 def actions(puzzle: Puzzle) -> tuple[Action, ...]:
     """Return the choices of a puzzle as actions."""
-    table = table_of(puzzle)
-    return tuple(play.read_action(table, choice.action) for choice in puzzle.choices)
+    return tuple(play.read_action(table_of(puzzle), choice.action) for choice in puzzle.choices)

@@ -53,8 +53,11 @@ class PuzzlePage:
 def with_deal(content: MessageContent, words: Words) -> MessageContent:
     """Return the message of a puzzle with the offer to play a deal of a tournament."""
     button = Button(PuzzleOpen("deal"), words("button-puzzle-deal"))
-    text = fit_message(f"{content.text}\n{words('puzzle-deal')}")
-    return replace(content, text=text, controls=(*content.controls, (button,)))
+    return replace(
+        content,
+        text=fit_message(f"{content.text}\n{words('puzzle-deal')}"),
+        controls=(*content.controls, (button,)),
+    )
 
 
 def question_content(page: PuzzlePage, words: Words) -> MessageContent:
@@ -119,9 +122,7 @@ def answer_content(
     controls: Controls = (
         ((Button(PuzzleShare(page.day), words("button-puzzle-share")),),) if shareable else ()
     )
-    shown = replace(
-        own_table, view=replace(own_table.seen, legal=(own_table.seen.legal[puzzle.best],))
-    )
+    shown = replace(own_table, view=own_table.seen.offering((own_table.seen.legal[puzzle.best],)))
     return MessageContent(
         fit_message("\n".join(lines)), controls, puzzle_scene(replace(page, own_table=shown), words)
     )
@@ -131,13 +132,14 @@ def shared_text(
     page: PuzzlePage, answer: PuzzleAnswer, name: str, streak: int, words: Words
 ) -> str:
     """Return a result for others. It gives nothing of the answer away."""
-    values = {
-        "number": number_of(page.day),
-        "game": words(f"game-{page.puzzle.game}"),
-        "name": name,
-        "days": streak,
-    }
-    return words("puzzle-shared", right=yes_no(answer.right), **values)
+    return words(
+        "puzzle-shared",
+        right=yes_no(answer.right),
+        number=number_of(page.day),
+        game=words(f"game-{page.puzzle.game}"),
+        name=name,
+        days=streak,
+    )
 
 
 def solution_text(page: PuzzlePage, count: PuzzleCount, words: Words) -> str:
@@ -176,11 +178,7 @@ def count_text(count: PuzzleCount, words: Words) -> str:
 def choice_label(page: PuzzlePage, number: int, words: Words) -> str:
     """Return a choice as its button says it."""
     own_table = page.own_table
-    action = (
-        own_table.seen.legal[number]
-        if number < len(own_table.seen.legal)
-        else own_table.seen.legal[0]
-    )
+    action = own_table.seen.legal[number]
     return move_label(
         action,
         own_table.seen,
@@ -198,8 +196,11 @@ def figure_lines(page: PuzzlePage, words: Words) -> list[str]:
     )
     lines = []
     for number in order:
-        said = worth_text(page.puzzle, page.puzzle.choices[number], words)
-        line = words("puzzle-choice", choice=choice_label(page, number, words), worth=said)
+        line = words(
+            "puzzle-choice",
+            choice=choice_label(page, number, words),
+            worth=worth_text(page.puzzle, page.puzzle.choices[number], words),
+        )
         lines.append(f"**{line}**" if number == page.puzzle.best else line)
     return lines
 

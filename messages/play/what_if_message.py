@@ -68,7 +68,7 @@ def what_if_scene(table: PublicTable, missed: WhatIf, words: Words) -> HandScene
             for number, seat in enumerate(seats)
         )
     as_onlooker = replace(missed.view.gallery, onlooker=len(seats))
-    view = replace(missed.view, seats=seats, gallery=as_onlooker, legal=(missed.better.action,))
+    view = replace(missed.view.offering((missed.better.action,)), seats=seats, gallery=as_onlooker)
     return HandScene(table.game, view, seat_plates(table), title, words)
 
 
