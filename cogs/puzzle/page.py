@@ -122,9 +122,16 @@ def answer_content(
     controls: Controls = (
         ((Button(PuzzleShare(page.day), words("button-puzzle-share")),),) if shareable else ()
     )
-    shown = replace(own_table, view=own_table.seen.offering((own_table.seen.legal[puzzle.best],)))
+    seen = own_table.seen
+    # only the best choice is highlighted, as in a hand that somebody looks on at
+    view = replace(
+        seen.offering((seen.legal[puzzle.best],)),
+        gallery=replace(seen.gallery, onlooker=len(seen.seats)),
+    )
     return MessageContent(
-        fit_message("\n".join(lines)), controls, puzzle_scene(replace(page, own_table=shown), words)
+        fit_message("\n".join(lines)),
+        controls,
+        puzzle_scene(replace(page, own_table=replace(own_table, view=view)), words),
     )
 
 
@@ -233,12 +240,11 @@ def worth_text(puzzle: Puzzle, choice: Choice, words: Words) -> str:
 def puzzle_scene(page: PuzzlePage, words: Words) -> HandScene:
     """Return the picture of the position: the table, and below it the solver's hand."""
     own_table = page.own_table
-    title, room = words(f"game-{page.puzzle.game}"), own_table.public.view
     return HandScene(
         own_table.public.game,
         own_table.seen,
         seat_plates(own_table.public),
-        title,
+        words(f"game-{page.puzzle.game}"),
         words,
-        room=room,
+        room=own_table.public.view,
     )

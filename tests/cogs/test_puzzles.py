@@ -17,6 +17,7 @@ from cogs.puzzle.page import (
 )
 from cogs.puzzle.puzzle import FIRST_DAY, Puzzle, days_in_a_row
 from games import GAMES
+from renderer.alt_texts import describe_hand
 from tables.people.people import PuzzleAnswer, PuzzleCount
 from tests.words import CATALOGUES, WORDS
 from tools.puzzles.__main__ import write
@@ -78,11 +79,10 @@ def test_all_buttons_of_a_puzzle_say_different_things() -> None:
     ],
 )
 def test_days_in_a_row(answers: list[tuple[int, bool]], row: int) -> None:
-    tried = [
+    assert row == days_in_a_row(
         PuzzleAnswer(1, 20 - number, 0, right=right, counted=day)
         for number, (day, right) in enumerate(answers)
-    ]
-    assert days_in_a_row(tried) == row
+    )
 
 
 def test_there_are_two_hundred_puzzles_none_of_them_twice() -> None:
@@ -96,8 +96,8 @@ def test_there_are_two_hundred_puzzles_none_of_them_twice() -> None:
 def test_question_and_answer_in_words(language: str) -> None:
     words = CATALOGUES.of(language)
     for puzzle in {puzzle.unit: puzzle for puzzle in all_puzzles()}.values():
-        asked = question_content(page(puzzle), words)
-        buttons = [button for row in asked.controls if isinstance(row, tuple) for button in row]
+        rows = question_content(page(puzzle), words).controls
+        buttons = [button for row in rows if isinstance(row, tuple) for button in row]
         assert [button.id for button in buttons] == [
             PuzzlePress(FIRST_DAY, number) for number in range(len(puzzle.choices))
         ]
@@ -114,6 +114,9 @@ def test_question_and_answer_in_words(language: str) -> None:
             assert told.text.count(best) >= 2
             assert all(button.label in told.text for button in buttons)
             assert len(told.controls) == 1
+            alt = describe_hand(told.scene, ["Anna"] * puzzle.seats)
+            assert words("picture-alt-your-turn") not in alt
+            assert "You can play" not in alt
             shown = shared_text(page(puzzle), answer, "Béla", 3, words)
             assert "Béla" in shown
             assert not any(button.label in shown for button in buttons)

@@ -26,9 +26,10 @@ from tables.history.replay import Company
 from tables.state.change import Refused
 from tables.state.table import view
 from tests.cogs.houses import answer, make_house
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables import table_harness
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD
+from tests.words import WORDS
 
 Asking = Callable[..., Coroutine[Any, Any, str]]
 
@@ -57,8 +58,7 @@ def cafe(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> House:
     monkeypatch.setattr(better_choices, "WORLDS", 25)
     # any gain counts
     monkeypatch.setattr(advice_records, "CLEAR_GAIN", dict.fromkeys(advice_records.ValueUnit, 1e-6))
-    mentor: Any = Mentor()
-    return make_house(house, mentor=mentor)
+    return make_house(house, mentor=Mentor())
 
 
 @pytest.fixture
@@ -144,9 +144,8 @@ async def test_nothing_is_offered_where_nothing_is_worked_out(
 
     monkeypatch.setattr(ReplayWorker, "draw", film)
     table = await house.deal(await house.started("austrian-block", 2))
-    label = catalogues().of("en")("button-what-if")
     for looks_back in (True, False):
         monkeypatch.setattr(Mentor, "looks_back", looks_back)
         press = house.discord.press(ANN, CHANNEL, 0, private=True)
         await house.during(show_replay(cafe, press, table, None))
-        assert (label in str(house.discord.answer(press)["components"])) == looks_back
+        assert (WORDS("button-what-if") in str(house.discord.answer(press))) == looks_back
