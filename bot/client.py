@@ -220,7 +220,9 @@ class Kaffeehaus(HouseBot):
         )
         evenings = Job("the clock of evenings", evening_clock.work, EVENINGS_EVERY)
         rounds = Job("the clock of tournaments", tournament_clock.look, ROUNDS_EVERY)
-        self._work = PeriodicWork(*self._jobs(store, tables, member_checks), evenings, rounds)
+        self._work = PeriodicWork(
+            self._lost_places.job, *self._jobs(store, tables, member_checks), evenings, rounds
+        )
         await self._add_commands(store)
         for language in await warming_up:
             log.warning(
@@ -357,8 +359,7 @@ class Kaffeehaus(HouseBot):
 
     async def on_ready(self) -> None:
         """Start the periodic work. Discord says this again after a reconnect."""
-        await self._lost_places.close_abandoned_tables()
-        await self._lost_places.welcome_back()
+        self._lost_places.job.hasten()
         if not self._work.is_running:
             self._work.start()
             self._monitor.opened()

@@ -9,17 +9,22 @@ the others are brought up to date.
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 import discord
 from discord.ext import commands
 
+from bot.periodic_work import Job
 from data.exceptions import Newer, Unreadable
 from delivery.publish.publisher import Publisher
 from service.tables import Tables
+from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason
 from tables.tournaments.public_tournament import Stage
 
 log = logging.getLogger(__name__)
+
+RETRY: Final = 60.0  # seconds until what has failed is tried again
 
 
 class LostPlaces(commands.Cog):
@@ -35,12 +40,14 @@ class LostPlaces(commands.Cog):
         self._publisher = publisher
         self._store = tables.store
         self._is_on_server = is_on_server
+        self.job = Job("the places of tables", self._catch_up, RETRY)
 
-    async def close_abandoned_tables(self) -> None:
-        """Close the tables of servers that have removed the bot while it was not running, and those
-        of tournaments that the process before has stopped, and was killed before it closed them.
+    async def _catch_up(self) -> float:
+        """Make up for what this process has not heard, once a day.
 
-        An outage does not count as removal.
+        Close the tables of servers that have removed the bot, and those of tournaments that a
+        process has stopped, and was killed before it closed them. Return to the servers that have
+        added the bot again. An outage does not count as removal.
         """
         for table_id in await self._store.tables.live_tables():
             table = await self._store.tables.readable_table(table_id)
@@ -52,12 +59,10 @@ class LostPlaces(commands.Cog):
                 stored = await self._store.tournaments.tournament(table.round.tournament)
                 if stored is not None and stored.stage is Stage.STOPPED:
                     await self._wind_up(table_id, CloseReason.MODERATOR)
-
-    async def welcome_back(self) -> None:
-        """Return to the servers that have added the bot again while it was not running."""
         for guild in await self._store.servers.departed_before(self._tables.now() + 1):
             if self._is_on_server(guild):
                 await self._return_to(guild)
+        return DAY / 1000
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

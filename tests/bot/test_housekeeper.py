@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import TypeAlias
 
 import pytest
 from sqlalchemy import select
@@ -15,20 +16,12 @@ from tables.state.default_settings import Retention
 from tests.delivery.delivery_harness import DeliveryHarness, breath
 from tests.tables.table_harness import ANN, BEN, GUILD
 
-
-class Servers:
-    """Those that we are on."""
-
-    def __init__(self) -> None:
-        self.known: dict[int, bool | None] = {GUILD: True}
-
-    def __call__(self, guild: int) -> bool | None:
-        return self.known.get(guild, False)
+Servers: TypeAlias = dict[int, bool | None]
 
 
 @pytest.fixture
 def servers() -> Servers:
-    return Servers()
+    return {GUILD: True}  # we are there
 
 
 async def no_erasure_left(house: DeliveryHarness, seconds: int = 60) -> None:
@@ -63,7 +56,7 @@ def keeper(house: DeliveryHarness, servers: Servers) -> Counted:
         house.store,
         house.watch,
         Retention(log_days=3, server_days=5),
-        servers,
+        servers.get,
         partial(forget, house.tables),
     )
 
@@ -91,13 +84,13 @@ async def test_a_server_is_missed_though_nobody_told_us(
     house: DeliveryHarness, keeper: Counted, servers: Servers
 ) -> None:
     await house.wound_up(await house.started("austrian-block", 2))
-    servers.known[GUILD] = None  # another process of ours would know
+    servers[GUILD] = None  # another process of ours would know
     await keeper.check_servers()
     assert await house.store.servers.departed_before(house.watch.now + 1) == []
-    servers.known[GUILD] = False
+    servers[GUILD] = False
     await keeper.check_servers()
     assert await house.store.servers.departed_before(house.watch.now + 1) == [GUILD]
-    servers.known[GUILD] = True
+    servers[GUILD] = True
     await keeper.check_servers()
     assert await house.store.servers.departed_before(house.watch.now + 1) == []
 
@@ -106,12 +99,16 @@ async def test_it_goes_on_after_a_restart(
     house: DeliveryHarness, keeper: Counted, servers: Servers
 ) -> None:
     await house.wound_up(await house.started("austrian-block", 2))
-    servers.known[GUILD] = False
+    servers[GUILD] = False
     async with running(keeper):
         await days(house, keeper, 3)
     assert await house.store.servers.known_servers() == {GUILD}
     again = Counted(
-        house.store, house.watch, Retention(server_days=5), servers, partial(forget, house.tables)
+        house.store,
+        house.watch,
+        Retention(server_days=5),
+        servers.get,
+        partial(forget, house.tables),
     )
     async with running(again):
         await days(house, again, 1)
@@ -124,7 +121,7 @@ async def test_the_first_minute_belongs_to_those_who_play(
     house: DeliveryHarness, keeper: Counted, servers: Servers
 ) -> None:
     await house.started("austrian-block", 2)
-    servers.known[GUILD] = False
+    servers[GUILD] = False
     async with running(keeper):
         await house.advance(FIRST - 1)
     assert await house.store.servers.departed_before(house.watch.now + 1) == []
@@ -158,5 +155,7 @@ async def test_an_erasure_that_fails_does_not_stop_the_next(
             raise RuntimeError
         await forget(house.tables, user)
 
-    await Counted(house.store, house.watch, Retention(), servers, forget_others).finish_erasures()
+    await Counted(
+        house.store, house.watch, Retention(), servers.get, forget_others
+    ).finish_erasures()
     assert await house.store.privacy.unfinished_erasures() == [ANN]

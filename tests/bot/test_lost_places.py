@@ -4,14 +4,19 @@ meanwhile.
 
 from collections.abc import Callable
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.lost_places import LostPlaces
+from bot.client import Kaffeehaus
+from bot.lost_places import RETRY, LostPlaces
+from bot.periodic_work import Job, PeriodicWork
+from bot.settings import Settings
+from data.exceptions import Busy
 from delivery.publish.message_poster import MAX_AGE
 from tables.changes import turn_timing
 from tables.state.phases import CloseReason, Phase
-from tests.delivery.delivery_harness import DeliveryHarness, names
+from tests.delivery.delivery_harness import DeliveryHarness, breath, names, until
 from tests.tables.table_harness import CHANNEL, GUILD
 from tests.words import WORDS
 
@@ -47,8 +52,7 @@ class Server:
         if noticed:
             await self.house.during(self.events.on_guild_join(self.guild))
         else:  # the bot starts later
-            await self.house.during(self.events.close_abandoned_tables())
-            await self.house.during(self.events.welcome_back())
+            await self.house.during(self.events.job._do_once())
 
 
 @pytest.fixture
@@ -88,12 +92,20 @@ def hands(house: DeliveryHarness) -> list[dict[str, Any]]:
     return [newest(house.discord.channels[dm]) for dm in house.discord.dms.values()]
 
 
-async def test_a_lobby_is_closed_and_says_so(house: DeliveryHarness, server: Server) -> None:
+async def test_the_clocks_begin_though_the_database_fails_at_the_start(
+    house: DeliveryHarness, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lobby of a server that is gone is closed a minute later."""
     table_id = await house.lobby()
-    await server.removes()
-    await house.shown(table_id)
-    await server.adds()
-    await house.shown(table_id)
-    message = house.discord.message(CHANNEL)
-    assert WORDS("ended-server-gone") in message["content"]
-    assert message["components"] == []
+    await server.removes(noticed=False)
+    bot, tick = Kaffeehaus(Settings(picture_processes=0)), AsyncMock(return_value=None)
+    bot._lost_places = server.events
+    bot._work = PeriodicWork(bot._lost_places.job, Job("a clock", tick, 1.0))
+    with monkeypatch.context() as outage:
+        outage.setattr(house.store.tables, "live_tables", AsyncMock(side_effect=Busy))
+        await bot.on_ready()
+        await until(lambda: tick.called)
+    await house.advance(RETRY)
+    while (await house.tables.load(table_id)).live:
+        await breath()
+    await bot._work.stop()

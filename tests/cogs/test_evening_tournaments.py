@@ -172,7 +172,7 @@ async def test_a_kill_leaves_no_tournament_half_begun_or_half_stopped(evenings: 
     await harness.during(tournaments.step(cup.id, is_on_server=True))
     contest = await tournaments.contest(cup.id)
     await harness.store.tournaments.end(GUILD, contest.tournament, Stage.STOPPED, 0)
-    await harness.during(evenings.lost_places.close_abandoned_tables())
+    await harness.during(evenings.lost_places.job._do_once())
     assert (
         await harness.tables.load(contest.of_round[0].table)
     ).closing.winding_up == CloseReason.MODERATOR

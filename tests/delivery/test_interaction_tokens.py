@@ -1,6 +1,7 @@
 """Tests of the interaction tokens that are kept to edit messages."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from types import SimpleNamespace
 
 import aiohttp
@@ -56,11 +57,14 @@ async def test_a_token_expires_before_discord_refuses_it(webhook: discord.Webhoo
     now = NOW
     tokens = InteractionTokens(lambda: now)
     kept = InteractionToken((NOW - DISCORD_EPOCH) << 22, webhook, "en", 1)
-    tokens.keep(kept, "t1", ANN)
+    for table in ("t1", "t2"):
+        tokens.keep(kept, table, ANN)
     now += LIFETIME
     assert (tokens.get("t1", ANN), tokens.private_slots("t1")) == (kept, [ANN])
     now += 1
     assert (tokens.private_slots("t1"), tokens.get("t1", ANN)) == ([], None)
+    tokens.keep(replace(kept, interaction=(now - DISCORD_EPOCH) << 22), "t3", ANN)
+    assert list(tokens._tokens) == ["t3"], "nothing is kept for ever"
 
 
 async def test_an_answer_is_kept_though_the_clock_is_far_ahead_of_discords(

@@ -164,7 +164,6 @@ async def test_a_change_during_the_read_is_read(rows: Rows) -> None:
         if rows.version == 1:
             rows.version = 2
             rows.queue.refresh(table_id)
-            rows.version = 2
 
     rows.reading = changed
     await rows.queue.refreshed("t1")

@@ -15,7 +15,7 @@ from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.send_scheduler import Demand, Priority, SendScheduler
 from delivery.discord_api.sender import Sender
-from tables.state.slots import TABLE, PostedMessage, hand, private
+from tables.state.slots import TABLE, PostedMessage, hand
 from tests.delivery.delivery_harness import new_dms
 from tests.delivery.driven_loop import driven
 from tests.delivery.loopback_discord import (
@@ -112,26 +112,6 @@ async def test_the_newest_press_counts_and_only_for_its_own_message(
     sender.tokens.forget("t1")
     assert sender.tokens.get("t1", TABLE) is None
     assert sender.tokens.get("t2", TABLE) is first
-
-
-async def test_private_answers_are_known_as_long_as_they_can_be_edited(
-    fake: LoopbackDiscord, sender: Sender
-) -> None:
-    for user in (1, 2):
-        sender.tokens.keep(
-            InteractionToken.of(fake.press(user, CHANNEL, 0, private=True), user),
-            "t1",
-            private(user),
-        )
-        await driven().advance(10 * MINUTE)
-    assert sender.tokens.private_slots("t1") == [private(2)]
-    assert sender.tokens.private_slots("t2") == []
-    await driven().advance(10 * MINUTE)
-    sender.tokens.keep(
-        InteractionToken.of(fake.press(3, CHANNEL, 0, private=True), 3), "t3", private(3)
-    )
-    assert len(sender.tokens._tokens) == 1  # nothing is kept for ever
-    assert sender.tokens.private_slots("t3") == [private(3)]
 
 
 async def test_what_is_gone(fake: LoopbackDiscord, sender: Sender) -> None:
