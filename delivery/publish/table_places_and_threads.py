@@ -8,7 +8,12 @@ import discord
 
 from data.store import Store
 from data.tables import OpeningThread
-from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe, is_temporary
+from delivery.discord_api.discord_errors import (
+    EXTERNAL_ERRORS,
+    describe,
+    is_temporary,
+    logging_failure,
+)
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Words
 from messages.notices.notice_messages import MyTable
@@ -136,12 +141,16 @@ class TableThreads:
             await self._store.tables.end_thread(press)
 
     async def discard_lost(self, before: int) -> None:
-        """Remove threads without a table that were begun before a time."""
+        """Remove threads without a table that were begun before a time, where the bot still is.
+
+        Raises only if Discord is in trouble.
+        """
         for opening in await self._store.tables.opening_threads(before):
-            for thread in await self._sender.find_threads(opening.guild, opening.channel):
-                made_at = discord.utils.snowflake_time(thread).timestamp() * 1000
-                is_old = abs(made_at - opening.at) < WINDOW and made_at < before
-                if is_old and not await self._store.tables.newest_in_channel(thread, 1):
-                    log.info("a thread without a table is removed")
-                    await self._sender.discard_thread(thread)
+            with logging_failure("no thread without a table could be looked for (%s)"):
+                for thread in await self._sender.find_threads(opening.guild, opening.channel):
+                    made_at = discord.utils.snowflake_time(thread).timestamp() * 1000
+                    is_old = abs(made_at - opening.at) < WINDOW and made_at < before
+                    if is_old and not await self._store.tables.newest_in_channel(thread, 1):
+                        log.info("a thread without a table is removed")
+                        await self._sender.discard_thread(thread)
             await self._store.tables.end_thread(opening.press)

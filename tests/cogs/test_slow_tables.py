@@ -14,6 +14,7 @@ from cogs.play import opening
 from cogs.play.game_search import fitting_choices
 from cogs.play.opening import open_table
 from cogs.support.house import House
+from data.tables import OpeningThread
 from tables.state.change import Refused
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json
@@ -95,6 +96,9 @@ async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_sta
         for job in bot._jobs(house.store, house.tables, others)
         if job.title == "what the process before has left"
     )
+    # the server has removed the bot meanwhile
+    await house.store.tables.begin_thread(OpeningThread(98, 77, CHANNEL, 0))
+    house.discord.fail("GET", "/guilds/77/threads/active", 403)
     house.discord.fail("GET", "/threads/active", 503)
     assert await house.during(job._do_once()) == MINUTE
     house.watch.now += 1000
