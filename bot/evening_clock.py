@@ -34,15 +34,23 @@ class EveningClock:
         self._tournaments = tournaments
         self._messages = messages
         self._tasks = BackgroundTasks()
-        self._has_found_lost = False
+        self._has_begun = False
         self.stop = self._tasks.stop
 
     async def work(self) -> None:
-        """Do the steps that are due; first find events that the last process did not store."""
-        if not self._has_found_lost:
-            self._has_found_lost = True
-            await self.find_lost_events()
+        """Do the steps that are due; first look again at all plans that the last process had."""
+        if not self._has_begun:
+            await self.doubt_all()
+            self._has_begun = True
         await self.look()
+
+    async def doubt_all(self) -> None:
+        """Let the clock find the events that the process before has created, and was killed before
+        it could store them, and the channels that have been deleted meanwhile.
+        """
+        for evening in await self._tables.store.evenings.due_evenings(self._tables.now() + HORIZON):
+            await self._tables.store.evenings.show_again(id=evening.id)
+            self._messages.unsure.add(evening.id)
 
     async def look(self) -> None:
         """Start the work of all plans that are due or whose message is out of date."""
@@ -55,15 +63,6 @@ class EveningClock:
             *await store.evenings.evenings_with_open_event(),
         ):
             self._tasks.spawn_once(partial(self._work_on, evening.id), f"evening {evening.id}")
-
-    async def find_lost_events(self) -> None:
-        """Find the events that the process before has created, and was killed before it could
-        store them. Let the clock find out which channels have been deleted meanwhile.
-        """
-        for evening in await self._tables.store.evenings.due_evenings(self._tables.now() + HORIZON):
-            await self._tables.store.evenings.show_again(id=evening.id)  # its channel may be gone
-            with contextlib.suppress(*FAILURES):
-                await self._messages.find_lost_event(evening)
 
     async def _work_on(self, evening_id: str) -> None:
         evening = await self._tables.store.evenings.evening(evening_id)

@@ -81,8 +81,8 @@ class EveningMessages:
         self._write_to = write_to
         # of plans that are being shown
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        # plans whose events are to be looked for: see `find_unsure_events`
-        self._unsure: set[str] = set()
+        # plans that may have events, or more events, than are stored
+        self.unsure: set[str] = set()
 
     async def show(self, evening_id: str) -> Evening | None:
         """Show the newest state of a plan: post its message, or edit it.
@@ -227,35 +227,29 @@ class EveningMessages:
         except FAILURES as error:
             log.info("no event was created (%s)", describe(error))
             if may_pass(error):
-                self._unsure.add(evening.id)
+                self.unsure.add(evening.id)
             is_barred = (
                 isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.NO_ACCESS
             )
             return "permission" if is_barred else "trouble"
-        self._unsure.add(evening.id)  # discord.py may have sent the request twice
+        self.unsure.add(evening.id)  # discord.py may have sent the request twice
         await self._store.evenings.change_evening(evening.id, LIVE_STEPS, event=event)
         return ""
 
     async def find_unsure_events(self) -> None:
-        """Find the events that Discord has created although its answer was lost.
+        """Find the events of unsure plans, and store them. Remove events that were created twice.
 
-        Raises if Discord cannot be asked.
+        A plan that has ended meanwhile gets its event, too: the clock removes it. Raises if Discord
+        is in trouble.
         """
-        for evening_id in tuple(self._unsure):
+        for evening_id in tuple(self.unsure):
             evening = await self._store.evenings.evening(evening_id)
-            if evening is not None:
-                await self.find_lost_event(evening)
-            self._unsure.discard(evening_id)
+            if evening is not None and not evening.event_lost:
+                with logging_failure("no event could be looked for (%s)"):
+                    await self._find_events(evening)
+            self.unsure.discard(evening_id)
 
-    async def find_lost_event(self, evening: Evening) -> None:
-        """Store the event of an evening whose creation was not confirmed, and remove events that
-        were created twice.
-
-        An evening that has ended meanwhile gets its event, too: the clock removes it. Raises what
-        the request raises.
-        """
-        if evening.event_lost:
-            return
+    async def _find_events(self, evening: Evening) -> None:
         words = self._catalogues.of(evening.locale)
         name = words("evening-event", game=plain_game(evening, words))
         events = await self._sender.events.find(

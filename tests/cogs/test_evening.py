@@ -140,13 +140,21 @@ async def test_an_event_that_a_killed_process_has_created_is_found_again(
     other = await evenings.planned(BEN, STARTS + HOUR)
     created, second = plan.event, other.event
     assert created is not None
-    for one in (plan, other):  # as if the process had been killed before it stored the event
+    # as if the process had been killed before it stored the events
+    evenings.harness.publisher.evenings.unsure.clear()
+    for one in (plan, other):
         assert await evenings.harness.store.evenings.change_evening(
             one.id, (EveningStep.PLANNED,), event=None
         )
     # somebody else's, with the same name
     evenings.discord.events[second or 0]["creator_id"] = "9" * 18
-    await evenings.harness.during(evenings.clock.find_lost_events())
+    left = replace(plan, id="left", guild=77)  # the server has removed the bot meanwhile
+    await evenings.harness.store.evenings.create_evening(left, evenings.start, 1)
+    evenings.discord.fail("GET", "/guilds/77/scheduled-events", 403)
+    evenings.discord.fail("GET", f"/guilds/{GUILD}/scheduled-events", TimeoutError())
+    await evenings.harness.during(evenings.clock.doubt_all())
+    for seconds in (0, 1):
+        await evenings.at(seconds)
     assert ((await evenings.now(plan)).event, (await evenings.now(other)).event) == (created, None)
     await evenings.press(ANN, plan, "drop")
     await evenings.at(MINUTE)
@@ -380,7 +388,7 @@ async def test_a_plan_outlives_its_message_but_not_its_channel(
     if found_out == "at once":
         await evenings.lost_places.on_guild_channel_delete(discord.Object(CHANNEL))  # type: ignore[arg-type]
     elif found_out == "at the start":
-        await evenings.harness.during(evenings.clock.find_lost_events())
+        await evenings.harness.during(evenings.clock.doubt_all())
     await evenings.at(STARTS - REMINDER if found_out == "at its time" else 2 * MINUTE)
     assert (await evenings.now(plan)).step is EveningStep.CANCELLED
     assert evenings.discord.events == {}
