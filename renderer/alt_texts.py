@@ -565,10 +565,12 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
         parts = [words("picture-alt-chosen", tiles=_named(picked, words))]
     else:
         parts = [words("picture-alt-nothing-fits")] if must_lay_tile(view) and tiles else []
-        if claims := true_claims(view, tuple(sorted(tiles))):
+        if can_change_claim(view):
+            claims = true_claims(view, tuple(sorted(tiles)))
             parts.append(
                 words(
                     "picture-alt-true-claims",
+                    count=len(claims),
                     claims=words.grouped([_named(claim, words) for claim in claims]),
                 )
             )

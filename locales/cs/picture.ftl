@@ -163,7 +163,11 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] blaf
 })
 picture-alt-no-claims = Žádné tvrzení tu neleží.
-picture-alt-true-claims = Pravdivá tvrzení: { $claims }.
+picture-alt-true-claims =
+    { $count ->
+        [0] Nemáš žádné pravdivé tvrzení.
+       *[other] Pravdivá tvrzení: { $claims }.
+    }
 picture-alt-claiming = Čeká se na tvrzení.
 picture-alt-doubting = Na řadě je { $name }. Nevěřit může: { $names }.
 picture-alt-duel = { $challenger } nevěří, kameny odkrývá { $target }: { $giver } dává a { $receiver } dostává { $count ->

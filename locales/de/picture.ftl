@@ -142,7 +142,11 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] Bluff
 })
 picture-alt-no-claims = Es gibt keine Ansagen.
-picture-alt-true-claims = Wahre Ansagen: { $claims }.
+picture-alt-true-claims =
+    { $count ->
+        [0] Du hast keine wahre Ansage.
+       *[other] Wahre Ansagen: { $claims }.
+    }
 picture-alt-claiming = Alle werden um eine Ansage gebeten.
 picture-alt-doubting = { $name } darf anzweifeln: { $names }.
 picture-alt-duel = { $challenger } hat { $target } angezweifelt: { $giver } gibt { $receiver } { $count ->

@@ -142,7 +142,11 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] bluff
 })
 picture-alt-no-claims = There are no claims.
-picture-alt-true-claims = True claims: { $claims }.
+picture-alt-true-claims =
+    { $count ->
+        [0] You have no true claim.
+       *[other] True claims: { $claims }.
+    }
 picture-alt-claiming = Everyone is asked for a claim.
 picture-alt-doubting = { $name } may challenge: { $names }.
 picture-alt-duel = { $challenger } has challenged { $target }: { $giver } gives { $receiver } { $count ->

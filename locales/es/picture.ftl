@@ -142,7 +142,11 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] mentira
 })
 picture-alt-no-claims = No hay declaraciones.
-picture-alt-true-claims = Declaraciones que son verdad: { $claims }.
+picture-alt-true-claims =
+    { $count ->
+        [0] No tienes ninguna declaración que sea verdad.
+       *[other] Declaraciones que son verdad: { $claims }.
+    }
 picture-alt-claiming = Se espera la declaración de todo el mundo.
 picture-alt-doubting = { $name } puede dudar de: { $names }.
 picture-alt-duel = { $challenger } ha dudado de { $target }: { $giver } da a { $receiver } { $count ->

@@ -144,7 +144,11 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] bluff
 })
 picture-alt-no-claims = Il n’y a pas d’annonce.
-picture-alt-true-claims = Annonces vraies : { $claims }.
+picture-alt-true-claims =
+    { $count ->
+        [0] Tu n’as aucune annonce vraie.
+       *[other] Annonces vraies : { $claims }.
+    }
 picture-alt-claiming = On attend une annonce de tout le monde.
 picture-alt-doubting = { $name } peut défier : { $names }.
 picture-alt-duel = { $challenger } a défié { $target } : { $giver } donne à { $receiver } { $count ->

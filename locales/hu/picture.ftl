@@ -143,7 +143,11 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] blöff
 })
 picture-alt-no-claims = Nincs bemondás.
-picture-alt-true-claims = Igaz bemondások: { $claims }.
+picture-alt-true-claims =
+    { $count ->
+        [0] Nincs igaz bemondásod.
+       *[other] Igaz bemondások: { $claims }.
+    }
 picture-alt-claiming = Mindenki bemondására várunk.
 picture-alt-doubting = { $name } kétségbe vonhatja: { $names }.
 picture-alt-duel = { $challenger } kétségbe vonta: { $target }. { $giver } ad neki: { $receiver }, { $count ->

@@ -115,7 +115,11 @@ picture-alt-exposed = { $tiles }（{ $fate ->
    *[bluff] ブラフ
 }）
 picture-alt-no-claims = 宣言はありません。
-picture-alt-true-claims = 本当の宣言：{ $claims }。
+picture-alt-true-claims =
+    { $count ->
+        [0] 本当の宣言はありません。
+       *[other] 本当の宣言：{ $claims }。
+    }
 picture-alt-claiming = 全員が宣言を求められています。
 picture-alt-doubting = { $name }がチャレンジできる相手：{ $names }。
 picture-alt-duel = { $challenger }が{ $target }にチャレンジしました。{ $giver }が{ $receiver }に{ $count }枚渡します。

@@ -144,7 +144,11 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] blefe
 })
 picture-alt-no-claims = Não há anúncios.
-picture-alt-true-claims = Anúncios verdadeiros: { $claims }.
+picture-alt-true-claims =
+    { $count ->
+        [0] Você não tem nenhum anúncio verdadeiro.
+       *[other] Anúncios verdadeiros: { $claims }.
+    }
 picture-alt-claiming = Espera-se um anúncio de todo mundo.
 picture-alt-doubting = { $name } pode duvidar: { $names }.
 picture-alt-duel = { $challenger } duvidou de { $target }: { $giver } dá a { $receiver } { $count ->

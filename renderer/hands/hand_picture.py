@@ -240,9 +240,14 @@ class HandPainter:
             top = high - ROW * -(-len(found) // 2) - 12 - RIM
             self._series(canvas, found, view.ends, top, marks)
         if not hand:
-            text = scene.words("picture-hand-empty")
-            base = ((FIRST + LAST) / 2, RACK + plan.row / 2)
-            self.sprites.typeface.draw(canvas, base, text, TEXT, theme.PLATE_TEXT, anchor=0.5)
+            self.sprites.typeface.draw(
+                canvas,
+                ((FIRST + LAST) / 2, RACK + plan.row / 2),
+                scene.words("picture-hand-empty"),
+                TEXT,
+                theme.PLATE_TEXT,
+                anchor=0.5,
+            )
         return canvas
 
     def _viewer(self, canvas: Canvas, scene: HandScene) -> None:

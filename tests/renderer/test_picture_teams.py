@@ -46,10 +46,10 @@ def test_alt_text_of_teams(describer: Painter, tables: Mapping[str, TableScene])
     text = describer.draw_table(tables["teams"]).alt
     assert "Teams: Ännchen and Herr Wlček, 96 points; Poldi and Mizzi, 45 points." in text
     assert text.count("96 points") == 1
-    over = describer.draw_table(tables["teams-over"]).alt
-    assert "Round over: domino, Ännchen and Herr Wlček win." in over
-    match = replace(tables["teams-over"], view=replace(tables["teams-over"].view, winners=(0, 2)))
-    assert "Ännchen and Herr Wlček win the match." in describer.draw_table(match).alt
+    over = tables["teams-over"]
+    assert "Round over: domino, Ännchen and Herr Wlček win." in describer.draw_table(over).alt
+    won = replace(over, view=replace(over.view, winners=(0, 2)))
+    assert "Ännchen and Herr Wlček win the match." in describer.draw_table(won).alt
 
 
 def test_a_partner_s_tiles_stay_out_of_a_hand(painter: Painter, words: PictureWords) -> None:

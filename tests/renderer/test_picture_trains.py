@@ -27,8 +27,9 @@ from tests.renderer.test_line_layout import touch
 
 def chain(length: int, rng: Random) -> tuple[Placed, ...]:
     """A train with any numbers."""
-    numbers = [rng.randrange(13) for _ in range(length + 1)]
-    return tuple(Placed(a, b, End.OWN0, 0) for a, b in pairwise(numbers))
+    return tuple(
+        Placed(a, b, End.OWN0, 0) for a, b in pairwise(rng.randrange(13) for _ in range(length + 1))
+    )
 
 
 def boxes(placed: PlacedTrain, unit: int) -> list[Box]:

@@ -12,7 +12,6 @@ from games.core import End
 from games.parts.line import Play
 from games.parts.tiles import D6, NAMES, PIPS, listed
 from renderer.drawing.theme import PictureStyle
-from renderer.hands.hand_order_and_choices import sort_hand
 from renderer.painter import Painter
 from renderer.scene import (
     MAX_ALT,
@@ -25,7 +24,7 @@ from renderer.scene import (
     format_gain,
 )
 from tests.changed_views import changed_view
-from tests.renderer.samples.buki_scenes import HOSTILE, PEOPLE, held, over
+from tests.renderer.samples.buki_scenes import HOSTILE, PEOPLE, over
 from tests.renderer.samples.collection import paint
 from tests.renderer.samples.game_views import all_hands, all_tables
 
@@ -125,11 +124,6 @@ def test_an_onlooker_is_told_whose_hand_it_is(
     owner = describer.draw_hand(replace(base, view=changed_view(watched, onlooker=None))).alt
     assert "Your 7 tiles: 0-2, 1-2, " in owner
     assert "You have not staked yet" in owner
-
-
-def test_numbers_do_not_depend_on_what_can_be_played() -> None:
-    first, other = held((9, 3, 30), (0, 1)), held((30, 9, 3), (8, 8))
-    assert sort_hand(first.seats[2].hand or ()) == sort_hand(other.seats[2].hand or ())
 
 
 def test_names_that_attack(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
