@@ -386,7 +386,8 @@ class View:
     compared: Compared = Compared()  # decides a session without chips
     teams: tuple[int, ...] = ()  # number of the team by seat; () if everybody plays alone
     railway: Railway = Railway()
-    closed: tuple[End, ...] = ()  # those of `ends` where the player in turn may not lay a tile yet
+    # those of `ends` where the viewer may not lay a tile yet; for the room, the player in turn
+    closed: tuple[End, ...] = ()
     # points scored at once with the last tile or since, by seat
     scored: tuple[tuple[Seat, int], ...] = ()
 

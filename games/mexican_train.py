@@ -128,17 +128,18 @@ class TrainState(MatchState):
         """Find the trains where the seat to move may lay, before it draws."""
         tips = self.ends.tips
         if tips and self.to_move != NOBODY:
-            opened = [tips[train] for train in open_trains(self)]
-            self.open = tuple(map(spreads.TRAINS.reach, opened))
+            self.open = tuple(
+                [spreads.TRAINS.reach(tips[train]) for train in open_trains(self, self.to_move)]
+            )
             if self.laid:
-                doubles = [tips[train] for train in trains_for_doubles(self)]
-                self.open += tuple(map(spreads.DOUBLES.reach, doubles))
+                self.open += tuple(
+                    [spreads.DOUBLES.reach(tips[train]) for train in trains_for_doubles(self)]
+                )
 
 
 def set_of(options: TrainOptions, players: int) -> tuple[int, int]:
     """Return the highest number of the set, and its mask."""
-    usual = "d9" if players in HANDS["d9"] else "d12"
-    return SETS[options.set or usual]
+    return SETS[options.set or ("d9" if players in HANDS["d9"] else "d12")]
 
 
 def rounds_of(options: TrainOptions, players: int) -> int:
@@ -159,9 +160,8 @@ def has_begun(state: TrainState, seat: Seat) -> bool:
 
     What others laid there does not count.
     """
-    train = TRAINS[seat]
     return any(
-        mover == seat and isinstance(action, Play) and action.end is train
+        mover == seat and isinstance(action, Play) and action.end is TRAINS[seat]
         for mover, action, _ in state.moves
     )
 
@@ -185,20 +185,22 @@ def doubled_trains(state: TrainState) -> tuple[End, ...]:
     return () if state.uncovered is None else (*state.waiting, state.uncovered)
 
 
-def open_trains(state: TrainState) -> tuple[int, ...]:
-    """Return the numbers of the trains where the seat to move may lay: the one with an open
-    double, or else its own and all open ones.
+def open_trains(state: TrainState, seat: Seat) -> tuple[int, ...]:
+    """Return the numbers of the trains where a seat may lay, or might if it were in turn: the one
+    with an open double, or else its own and all open ones.
     """
-    if state.uncovered is not None:
+    in_turn = seat == state.to_move
+    if state.uncovered is not None and (in_turn or state.options.open_doubles == "all"):
         return (NUMBERS[state.uncovered],)
     # it goes on with its first turn, or begins
-    return (state.to_move,) if state.laid else usual_trains(state)
+    return (seat,) if state.laid and in_turn else usual_trains(state, seat)
 
 
-def usual_trains(state: TrainState) -> tuple[int, ...]:
-    """Return the numbers of the trains where the seat to move may lay without open doubles."""
-    mexican = state.options.mexican_from == "any" or has_begun(state, state.to_move)
-    return _numbers(state.marked, state.to_move, mexican)
+def usual_trains(state: TrainState, seat: Seat) -> tuple[int, ...]:
+    """Return the numbers of the trains where a seat may lay without open doubles."""
+    return _numbers(
+        state.marked, seat, state.options.mexican_from == "any" or has_begun(state, seat)
+    )
 
 
 @cache
@@ -214,7 +216,7 @@ def trains_for_doubles(state: TrainState) -> tuple[int, ...]:
     if not (state.laid and state.uncovered and state.options.several_doubles):
         return ()
     doubled = {NUMBERS[end] for end in doubled_trains(state)}
-    return tuple(train for train in usual_trains(state) if train not in doubled)
+    return tuple(train for train in usual_trains(state, state.to_move) if train not in doubled)
 
 
 class MexicanTrain(MatchGame[TrainState, TrainOptions]):
@@ -289,6 +291,12 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
 
     def playable(self, state: TrainState) -> tuple[Tip, ...]:
         return tuple([reach.tip for reach in state.open])
+
+    def closed(self, state: TrainState, viewer: Seat | None) -> tuple[End, ...]:
+        if viewer in (None, state.to_move) or not self.dealing(state):
+            return super().closed(state, viewer)
+        opened = open_trains(state, viewer)
+        return tuple(tip.end for tip in state.ends.tips if NUMBERS[tip.end] not in opened)
 
     def playable_tiles(self, state: TrainState) -> int:
         fitting = 0
@@ -388,9 +396,8 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         """Return what each hand counts: its pips, and the house rule's points for the double
         blank.
         """
-        blank = 1 << tiles.of(0, 0)
         return tuple(
-            tiles.pips(held) + (state.options.blank_double if held & blank else 0)
+            tiles.pips(held) + (state.options.blank_double if held & 1 << tiles.of(0, 0) else 0)
             for held in state.hands
         )
 

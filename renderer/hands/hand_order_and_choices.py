@@ -86,7 +86,9 @@ def shows_passed(view: View, seat: Seat) -> bool:
 
 
 def playable_ends(view: View) -> tuple[OpenEnd, ...]:
-    """Return the open ends where the player in turn may lay a tile; () if nobody may now."""
+    """Return the open ends where the viewer may lay a tile, or for the room the player in turn; ()
+    if nobody may now.
+    """
     if not is_laying(view):
         return ()
     return tuple((end, number) for end, number in view.ends if end not in view.closed)

@@ -122,8 +122,9 @@ class Run:
             kinds = {Play: "play", TurnedPlay: "play", Draw: "draw", Pass: "pass"}
             assert {kinds[type(action)] for action in legal} == {said["must"]}
         if "legal" in said:
-            wanted = {self.action(action) for action in said["legal"]}
-            assert {action for action in legal if isinstance(action, Play)} == wanted
+            assert {action for action in legal if isinstance(action, Play)} == {
+                self.action(action) for action in said["legal"]
+            }
         if "ends" in said:
             assert {tip.end.value: tip.number for tip in state.ends.tips} == said["ends"]
         if "scores" in said:
@@ -165,8 +166,9 @@ class Run:
         if "match_over" in said:
             assert game.finished(state) == said["match_over"]
             teams = game.teams(self.options, self.seats)
-            best = {counting.side_of(teams, seat) for seat in game.match_winners(state)}
-            assert sorted(best) == said["match_winners"]
+            assert said["match_winners"] == sorted(
+                {counting.side_of(teams, seat) for seat in game.match_winners(state)}
+            )
         if "next_leader" in said:
             wanted_lead = said["next_leader"]
             leader = game.next_in_turn(state, game.lead_rule(state))

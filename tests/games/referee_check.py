@@ -168,8 +168,9 @@ def compare_points(
         assert dict(by_side[during:]) == {
             side: points for side, points in outcome.points.items() if points
         }
-        bonuses = [event["bonus"] for event in events[at:] if event["event"] == "BonusWon"]
-        assert sorted(bonuses) == sorted(outcome.bonuses)
+        assert sorted(outcome.bonuses) == sorted(
+            event["bonus"] for event in events[at:] if event["event"] == "BonusWon"
+        )
         compare_words(outcome, events[at])
 
 

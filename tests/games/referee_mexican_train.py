@@ -24,8 +24,9 @@ class MexicanTrainReferee(Referee):
 
     def check_tiles(self) -> None:
         self.hub = self.highest - self.deals + 1
-        dealt = sorted([*self.dealt(), *self.boneyard, (self.hub, self.hub)])
-        assert dealt == sorted(combinations_with_replacement(range(self.highest + 1), 2))
+        assert sorted([*self.dealt(), *self.boneyard, (self.hub, self.hub)]) == sorted(
+            combinations_with_replacement(range(self.highest + 1), 2)
+        )
         assert [len(hand) for hand in self.hands] == [self.rules["hand"]] * self.seats
 
     def lead(self, told: int) -> int:

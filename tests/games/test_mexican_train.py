@@ -1,11 +1,12 @@
 """What the worked cases of Mexican Train leave open."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from games import GAMES
-from games.core import IllegalAction
+from games.core import TRAINS, End, IllegalAction
 from games.mexican_train import FirstTurnEnded
 from games.parts.line import PASS
 from tests.games.golden_world import check_case
@@ -14,11 +15,34 @@ GAME = GAMES["mexican-train"]
 
 
 @pytest.mark.parametrize(
-    ("players", "size"), [(2, 12), (3, 11), (4, 10), (5, 12), (6, 12), (7, 10), (8, 10)]
+    ("options", "players", "size"),
+    [
+        *(
+            ({}, *hands)
+            for hands in ((2, 12), (3, 11), (4, 10), (5, 12), (6, 12), (7, 10), (8, 10))
+        ),
+        # those of Good Sam
+        *(
+            ({"set": "d12", "hand": size}, players, size)
+            for players, size in ((2, 16), (3, 15), (4, 14), (5, 13), (6, 12))
+        ),
+    ],
 )
-def test_hands_of_the_usual_set(players, size):
-    state = GAME.deal(GAME.open(GAME.options(), players), (0,) * players, bytes(32))[0]
+def test_tiles_of_a_hand(options, players, size):
+    state = GAME.deal(GAME.open(GAME.options(**options), players), (0,) * players, bytes(32))[0]
     assert [seat.count for seat in GAME.view(state, None).seats] == [size] * players
+
+
+@pytest.mark.parametrize(
+    ("double", "who", "bound"),
+    [(None, "all", False), (End.MEXICAN, "all", True), (End.MEXICAN, "own", False)],
+)
+def test_a_player_who_waits_sees_the_trains_that_are_open_to_them(double, who, bound):
+    state = GAME.deal(GAME.open(GAME.options(open_doubles=who), 3), (0, 0, 0), bytes(32))[0]
+    seat = state.after[state.to_move]
+    view = GAME.view(replace(state, uncovered=double, laid=1 if double else 0), seat)
+    opened = {end for end, _ in view.ends if end not in view.closed}
+    assert opened == ({double} if bound else {TRAINS[seat], End.MEXICAN})
 
 
 def test_no_more_rounds_than_hubs():
@@ -238,14 +262,6 @@ def test_another_double_has_to_wait_until_the_first_is_covered():
             "expect": {"to_move": 0},
         }
     )
-
-
-@pytest.mark.parametrize(("players", "size"), [(2, 16), (3, 15), (4, 14), (5, 13), (6, 12)])
-def test_hands_may_be_those_of_good_sam(players, size):
-    state = GAME.deal(
-        GAME.open(GAME.options(set="d12", hand=size), players), (0,) * players, bytes(32)
-    )[0]
-    assert [hand.bit_count() for hand in state.hands] == [size] * players
 
 
 def test_hands_leave_a_boneyard():

@@ -605,14 +605,13 @@ class MatchGame(Game[S, O]):
             compared=self.compared,
             teams=teams,
             railway=self.railway(state),
-            closed=self.closed(state),
+            closed=self.closed(state, viewer),
             scored=state.scored,
         )
 
-    def closed(self, state: S) -> tuple[End, ...]:
-        """Return the open ends where the seat to move may not lay a tile yet.
-
-        It depends on public facts alone.
+    def closed(self, state: S, viewer: Seat | None) -> tuple[End, ...]:  # noqa: ARG002
+        """Return the open ends where the viewer may not lay a tile yet, or for the room the seat
+        to move. It depends on public facts alone.
         """
         playable = self.playable(state) if self.dealing(state) else state.ends.tips
         return tuple(tip.end for tip in state.ends.tips if tip not in playable)
