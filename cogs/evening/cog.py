@@ -122,9 +122,8 @@ class EveningCog(FeatureCog):
         offer = await load_offer(self.house, interaction, with_presets=True)
         name = find_game(self.house, interaction, game, offer)
         preset = next((preset for preset in offer.presets if preset.name == name), None)
-        starts_at = self.understood(
-            when, self.house.tables.now(), await self.zone_for(interaction), words
-        )
+        zone = await self.zone_for(interaction)
+        starts_at = self.understood(when, self.house.tables.now(), zone, words)
         if starts_at is None:
             raise Refused("evening-unread")
         await remember_person(self.house, interaction)
@@ -167,10 +166,17 @@ class EveningCog(FeatureCog):
                 link=plan_link(posted or evening),
             )
         ]
-        for planned in plans:
-            if evening.overlaps(planned):
-                when = f"<t:{planned.starts_at // 1000}:F>"
-                lines.append(words("evening-near", when=when, link=plan_link(planned)))
+        if zone == zone_named(None):  # probably nobody has chosen one
+            lines.append(words("evening-zone", zone=zone.key))
+        lines += [
+            words(
+                "evening-near",
+                when=f"<t:{planned.starts_at // 1000}:F>",
+                link=plan_link(planned),
+            )
+            for planned in plans
+            if evening.overlaps(planned)
+        ]
         if no_event:
             lines.append(words("evening-no-event", why=no_event))
         if rounds:

@@ -50,6 +50,7 @@ evening-cancel-sure = { $count ->
    *[other] Zrušit tento herní večer? Přihlásilo se { $count } lidí. Řeknu jim to v tomto kanálu.
 }
 evening-planned = Herní večer je naplánovaný na { $when }: <{ $link }> Jsi také na seznamu.
+evening-zone = -# Časy čtu v { $zone }. Jestli jde o jiný čas, tento herní večer zruš, v /settings si vyber časové pásmo a naplánuj ho znovu.
 evening-near = -# Do kanálu se vejde jen jeden stůl a je tu naplánovaný i jiný herní večer, { $when }: <{ $link }> Pokud by se překrývaly, naplánuj tento v jiném kanálu.
 evening-no-event = -# { $why ->
     [private] Událost na serveru není: tento kanál nevidí všichni.

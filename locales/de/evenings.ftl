@@ -48,6 +48,7 @@ evening-cancel-sure = { $count ->
    *[other] Diesen Spieleabend absagen? { $count } Leute haben sich angemeldet. Ich sage es ihnen in diesem Kanal.
 }
 evening-planned = Der Spieleabend ist geplant für { $when }: <{ $link }> Du bist auch angemeldet.
+evening-zone = -# Ich lese Zeiten als { $zone }. Hast du eine andere gemeint, sag diesen Spieleabend ab, wähle deine Zeitzone in /settings und plane ihn neu.
 evening-near = -# In einem Kanal hat nur ein Tisch Platz, und hier ist ein anderer Spieleabend geplant für { $when }: <{ $link }> Wenn sich beide überschneiden, plane diesen in einem anderen Kanal.
 evening-no-event = -# { $why ->
     [private] Es gibt kein Server-Event: Nicht alle können diesen Kanal sehen.

@@ -48,6 +48,7 @@ evening-cancel-sure = { $count ->
    *[other] Cancel this evening? { $count } people have signed up. I tell them in this channel.
 }
 evening-planned = The evening is planned for { $when }: <{ $link }> You have signed up, too.
+evening-zone = -# I read times as { $zone }. If you meant another time, cancel this evening, choose your time zone in /settings, and plan it again.
 evening-near = -# A channel has room for one table, and another evening is planned here for { $when }: <{ $link }> If the two would overlap, plan this one in another channel.
 evening-no-event = -# { $why ->
     [private] There is no server event: not everyone can see this channel.

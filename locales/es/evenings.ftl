@@ -48,6 +48,7 @@ evening-cancel-sure = { $count ->
    *[other] ¿Cancelar esta velada? Se han apuntado { $count } personas. Se lo digo en este canal.
 }
 evening-planned = La velada queda prevista para { $when }: <{ $link }> También te he apuntado a ti.
+evening-zone = -# Leo las horas en { $zone }. Si pensabas en otra, cancela esta velada, elige tu zona horaria en /settings y vuelve a planearla.
 evening-near = -# En un canal solo cabe una mesa, y aquí hay otra velada prevista para { $when }: <{ $link }> Si van a coincidir, planea esta en otro canal.
 evening-no-event = -# { $why ->
     [private] No hay evento del servidor: no todo el mundo ve este canal.

@@ -48,6 +48,7 @@ evening-cancel-sure = { $count ->
    *[other] Annuler cette soirée ? { $count } personnes se sont inscrites. Je les préviens dans ce salon.
 }
 evening-planned = La soirée est prévue pour { $when } : <{ $link }> Tu es aussi sur la liste.
+evening-zone = -# Je lis les heures en { $zone }. Si tu pensais à une autre, annule cette soirée, choisis ton fuseau horaire dans /settings et prévois-la de nouveau.
 evening-near = -# Un salon n’a de place que pour une table, et une autre soirée y est prévue pour { $when } : <{ $link }> Si les deux se chevauchent, prévois celle-ci dans un autre salon.
 evening-no-event = -# { $why ->
     [private] Pas d’événement de serveur : tout le monde ne voit pas ce salon.

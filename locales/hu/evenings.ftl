@@ -48,6 +48,7 @@ evening-cancel-sure = { $count ->
    *[other] Lemondod ezt a játékestet? { $count } ember jelentkezett. Ebben a csatornában szólok nekik.
 }
 evening-planned = A játékest időpontja: { $when }. <{ $link }> Te is jelentkeztél.
+evening-zone = -# Az időpontokat így értem: { $zone }. Ha másikra gondoltál, mondd le ezt a játékestet, válaszd ki az időzónádat a /settings parancsban, és szervezd meg újra.
 evening-near = -# Egy csatornában egyszerre csak egy asztal fér el, és itt másik játékest is lesz: { $when }, <{ $link }> Ha a kettő átfedné egymást, ezt tervezd másik csatornába.
 evening-no-event = -# { $why ->
     [private] Nincs szerveresemény: ezt a csatornát nem látja mindenki.

@@ -48,6 +48,7 @@ evening-cancel-sure = { $count ->
    *[other] Cancelar esta noite? { $count } pessoas se inscreveram. Eu aviso neste canal.
 }
 evening-planned = A noite está marcada para { $when }: <{ $link }> Você também está na lista.
+evening-zone = -# Leio as horas em { $zone }. Se você quis dizer outra, cancele esta noite, escolha seu fuso horário em /settings e marque de novo.
 evening-near = -# Em um canal só cabe uma mesa, e aqui outra noite está marcada para { $when }: <{ $link }> Se as duas forem coincidir, planeje esta em outro canal.
 evening-no-event = -# { $why ->
     [private] Não há evento do servidor: nem todo mundo vê este canal.

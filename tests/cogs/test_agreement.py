@@ -67,8 +67,7 @@ async def test_what_cannot_be_taken_back_is_asked_once_more(
     house: DeliveryHarness, cafe: House
 ) -> None:
     """Only the answer acts, and takes the button of the question away."""
-    table_id = await house.playing()
-    own_table = private_table(await house.tables.load(table_id), 0)
+    own_table = private_table(await house.tables.load(await house.playing()), 0)
     question = house.discord.press(ANN, CHANNEL, 0, private=True)
     await house.during(answer(cafe, question, action_button(Renounce(), "", own_table).id))
     assert newest(house)["content"] == catalogues().of("en")("sure-renounce")

@@ -210,8 +210,13 @@ async def test_a_move_that_is_out_of_date_is_refused_in_the_first_answer(
     channel = house.discord.dms[user]
     before, hand = len(house.discord.requests), max(house.discord.channels[channel])
     for _ in range(MOST + 10):
-        press = house.discord.press(user, channel, hand)
-        await house.during(answer(cafe, press, ids.ActionPress(table_id, 0, "pass")))
+        await house.during(
+            answer(
+                cafe,
+                house.discord.press(user, channel, hand),
+                ids.ActionPress(table_id, 0, "pass"),
+            )
+        )
     sent = house.discord.requests[before:]
     assert [request.payload["type"] for request in sent if "/callback" in request.path] == [4] * (
         MOST + 10

@@ -102,8 +102,11 @@ async def test_who_plans_a_second_evening_in_a_channel_is_told_of_the_first(
     evenings: Evenings, rounds: int, later: int, says: bool
 ) -> None:
     first = await evenings.planned()
+    assert "I read times as UTC." in evenings.answer, "nobody has chosen a time zone"
+    await evenings.harness.store.people.update_person(BEN, time_zone="Europe/Vienna")
     await evenings.planned(BEN, after=STARTS + later, game="all-fives", rounds=rounds)
-    assert (f"<{plan_link(await evenings.now(first))}>" in evenings.answer) is says
+    near = f"<{plan_link(await evenings.now(first))}>"
+    assert [text in evenings.answer for text in (near, "I read times")] == [says, False]
 
 
 async def test_a_kill_at_any_request_sends_nothing_twice_and_opens_one_table(

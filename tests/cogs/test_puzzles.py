@@ -96,8 +96,12 @@ def test_there_are_two_hundred_puzzles_none_of_them_twice() -> None:
 def test_question_and_answer_in_words(language: str) -> None:
     words = CATALOGUES.of(language)
     for puzzle in {puzzle.unit: puzzle for puzzle in all_puzzles()}.values():
-        rows = question_content(page(puzzle), words).controls
-        buttons = [button for row in rows if isinstance(row, tuple) for button in row]
+        buttons = [
+            button
+            for row in question_content(page(puzzle), words).controls
+            if isinstance(row, tuple)
+            for button in row
+        ]
         assert [button.id for button in buttons] == [
             PuzzlePress(FIRST_DAY, number) for number in range(len(puzzle.choices))
         ]

@@ -158,8 +158,12 @@ async def test_the_gift_of_the_house_is_told_once(
         await house.during(
             press_table(inside, house.discord.press(BEN, CHANNEL, message), table_id, verb)
         )
-        sent = house.discord.sent("POST", "/webhooks/")
-        told.append(sum("You start with" in str(request.payload) for request in sent))
+        told.append(
+            sum(
+                "You start with" in str(request.payload)
+                for request in house.discord.sent("POST", "/webhooks/")
+            )
+        )
     assert told == [1, 1, 1]
 
 
