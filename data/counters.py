@@ -346,8 +346,10 @@ def _copy_ratings(connection: Connection, counted: Counted, users: Collection[in
 
 def begin_season(connection: Connection, guild: int, start: int) -> None:
     """Note that somebody has played in a season. A closed one stays closed."""
-    row = {"guild": guild, "start": start, "closed_at": None, "told": None}
-    connection.execute(insert(connection, seasons).on_conflict_do_nothing(), row)
+    connection.execute(
+        insert(connection, seasons).on_conflict_do_nothing(),
+        {"guild": guild, "start": start, "closed_at": None, "told": None},
+    )
 
 
 def set_present(

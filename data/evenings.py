@@ -43,8 +43,11 @@ class Evenings(ShardTransactions):
 
     async def evenings(self, guild: int) -> Sequence[Evening]:
         """Return the plans of a server that have not ended, the next first."""
-        live = select(*COLUMNS).where(ONE.guild == guild, ONE.step.in_(LIVE_STEPS))
-        return await self._evenings(live.order_by(ONE.starts_at, ONE.id))
+        return await self._evenings(
+            select(*COLUMNS)
+            .where(ONE.guild == guild, ONE.step.in_(LIVE_STEPS))
+            .order_by(ONE.starts_at, ONE.id)
+        )
 
     async def change_evening(
         self, evening_id: str, steps: Collection[EveningStep], **changes: Any
@@ -86,8 +89,11 @@ class Evenings(ShardTransactions):
 
     async def due_evenings(self, until: int) -> Sequence[Evening]:
         """Return the plans whose next step is due by `until`, the earliest first."""
-        due = select(*COLUMNS).where(ONE.due <= until, of_shards(ONE.guild, self._shards))
-        return await self._evenings(due.order_by(ONE.due, ONE.id))
+        return await self._evenings(
+            select(*COLUMNS)
+            .where(ONE.due <= until, of_shards(ONE.guild, self._shards))
+            .order_by(ONE.due, ONE.id)
+        )
 
     async def outdated_evenings(self) -> Sequence[Evening]:
         """Return the plans whose message shows an older version, or is missing."""
@@ -136,8 +142,12 @@ class Evenings(ShardTransactions):
 
     async def guests(self, evening_id: str) -> Sequence[int]:
         """Return the people who have signed up, in this order."""
-        query = select(GUEST.user).where(GUEST.evening == evening_id).order_by(GUEST.at, GUEST.user)
-        return [row.user for row in await self.rows(query)]
+        return [
+            row.user
+            for row in await self.rows(
+                select(GUEST.user).where(GUEST.evening == evening_id).order_by(GUEST.at, GUEST.user)
+            )
+        ]
 
     async def set_partner(
         self, evening_id: str, user: int, partner: int | None = None

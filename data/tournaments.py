@@ -103,8 +103,11 @@ class Tournaments(ShardTransactions):
 
     async def running(self) -> Sequence[tuple[int, Tournament]]:
         """Return the tournaments of this process that have not ended, with their servers."""
-        query = select(schema.tournaments).where(ONE.stage.in_(RUNNING))
-        rows = await self.rows(query.where(of_shards(ONE.guild, self._shards)).order_by(ONE.id))
+        rows = await self.rows(
+            select(schema.tournaments)
+            .where(ONE.stage.in_(RUNNING), of_shards(ONE.guild, self._shards))
+            .order_by(ONE.id)
+        )
         return [(row.guild, _tournament(row)) for row in rows]
 
     async def entrants(self, tournament_id: str) -> Sequence[Entrant]:
@@ -147,10 +150,11 @@ class Tournaments(ShardTransactions):
     async def table_of(self, tournament_id: str, user: int) -> str | None:
         """Return the id of the table where a person sits in the latest round, or None."""
         here = (PLACE.tournament == tournament_id, PLACE.user == user)
-        query = select(PLACE.table).join_from(
-            schema.round_places, schema.tournaments, PLACE.tournament == ONE.id
+        rows = await self.rows(
+            select(PLACE.table)
+            .join_from(schema.round_places, schema.tournaments, PLACE.tournament == ONE.id)
+            .where(*here, PLACE.round == ONE.round)
         )
-        rows = await self.rows(query.where(*here, PLACE.round == ONE.round))
         return next((row.table for row in rows), None)
 
     async def change(self, before: Tournament, stage: Stage, due: int | None) -> bool:
@@ -260,9 +264,10 @@ class Tournaments(ShardTransactions):
     async def later_table(self, tournament_id: str, user: int) -> str | None:
         """Return the id of a person's table for a deal of a tournament that is over."""
         tables = schema.tables.c
-        seated = select(PLACE.table).where(PLACE.tournament == tournament_id)
         query = select(tables.id).where(
-            tables.tournament == tournament_id, tables.host == user, tables.id.not_in(seated)
+            tables.tournament == tournament_id,
+            tables.host == user,
+            tables.id.not_in(select(PLACE.table).where(PLACE.tournament == tournament_id)),
         )
         return next((row.id for row in await self.rows(query)), None)
 
@@ -312,15 +317,17 @@ class Tournaments(ShardTransactions):
 
     async def forget_call(self, message: int) -> None:
         """Remove a message with mentions that has been deleted."""
-        deletion = delete(schema.round_calls).where(CALL.message == message)
-        await self.write(lambda connection: connection.execute(deletion))
+        await self.execute(delete(schema.round_calls).where(CALL.message == message))
 
     async def field(self, tournament_id: str, number: int) -> Sequence[tuple[int, ...]]:
         """Return the results by seat of each deal that the house's players have played of a
         round.
         """
-        of_round = (FIELD.tournament == tournament_id, FIELD.round == number)
-        query = select(FIELD.results).where(*of_round).order_by(FIELD.number)
+        query = (
+            select(FIELD.results)
+            .where(FIELD.tournament == tournament_id, FIELD.round == number)
+            .order_by(FIELD.number)
+        )
         return [row.results for row in await self.rows(query)]
 
     async def add_to_field(

@@ -63,11 +63,14 @@ def _age(file: Path) -> tuple[str, int]:
     return (match[1], int(match[2] or 1)) if match else ("", 0)
 
 
-def remove_old(folder: Path, occasion: Occasion, keep: int) -> list[Path]:
-    """Remove all copies of an occasion but the newest `keep`, and return those that were
-    removed.
+def remove_old(
+    folder: Path, occasion: Occasion, keep: int, spared: Path | None = None
+) -> list[Path]:
+    """Remove all copies of an occasion but the newest `keep` and `spared`, and return those that
+    were removed.
     """
-    old = copies(folder, occasion)[: -keep or None]
+    oldest = copies(folder, occasion)[: -keep or None]
+    old = [file for file in oldest if spared is None or not file.samefile(spared)]
     for file in old:
         file.unlink(missing_ok=True)
     return old

@@ -87,7 +87,8 @@ def write_copy(source: Connection, file: Path) -> Contents:
         why = error.orig if isinstance(error, DBAPIError) else error
         raise CopyFault(f"The copy {file} cannot be written: {why}") from error
     finally:
-        part.unlink(missing_ok=True)
+        for leftover in (part, part.with_name(f"{part.name}-journal")):
+            leftover.unlink(missing_ok=True)
     return contents
 
 

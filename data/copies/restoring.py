@@ -44,36 +44,42 @@ def restore_sqlite(copy: Path, file: Path, folder: Path) -> Path | None:
 
     Returns where the previous database is now, or None if there was none.
 
-    The caller holds the lock of the database. Whenever this is interrupted, `file` is the old
-    database or the new one. Raises `DatabaseHeld` if a process has it open that takes no lock, such
+    The caller holds the lock of the database. The new file is complete and checked before the
+    previous one is touched. Raises `CopyFault` if anything cannot be written: `file` is the
+    previous database then. Raises `DatabaseHeld` if a process has it open that takes no lock, such
     as the shell of SQLite.
     """
-    previous = set_aside(file, folder)
-    is_there = previous is not None and file.exists()
-    # the last connection removes them
-    if is_there and any(file.with_name(file.name + suffix).exists() for suffix in LOGS):
-        raise DatabaseHeld(f"The database {file}", None)
     part = file.with_name(f"{file.name}.part")
     try:
         part.unlink(missing_ok=True)
         part.touch(mode=OWNER_ONLY, exist_ok=False)
         shutil.copyfile(copy, part)
+        check_copy(part)
         sync(part)
+        previous = set_aside(file, folder)
+        is_there = previous is not None and file.exists()
+        # the last connection removes them
+        if is_there and any(file.with_name(file.name + suffix).exists() for suffix in LOGS):
+            raise DatabaseHeld(f"The database {file}", None)
         for suffix in LOGS:
             file.with_name(file.name + suffix).unlink(missing_ok=True)
         part.replace(file)
-    except OSError as error:
-        raise CopyFault(f"{file} cannot be written: {error}") from error
+    except (CopyFault, OSError) as error:
+        raise CopyFault(
+            f"{copy} could not be restored, and the database is as it was. {error}. If the disk is"
+            f" full, make room for a copy of each of the two, and restore again."
+        ) from error
     finally:
         part.unlink(missing_ok=True)
-    check_copy(file)
+    remove_old(folder, Occasion.RESTORE, KEPT_BEFORE, spared=copy)
     return previous
 
 
 def set_aside(file: Path, folder: Path) -> Path | None:
     """Copy the database that is about to be replaced.
 
-    If it is damaged, move its files. Returns where it is.
+    If it is damaged, move its files. Returns where it is. Raises `CopyFault` or `OSError` if it
+    stays where it was.
     """
     if not file.exists() or file.stat().st_size == 0:
         return None
@@ -82,15 +88,24 @@ def set_aside(file: Path, folder: Path) -> Path | None:
         # closing it writes back what is in the log beside the file
         with connected(file) as connection:
             write_copy(connection, target)
-    except (CopyFault, Exception):  # noqa: BLE001 - whatever is wrong with it, it is kept
+    except Exception:
+        if is_whole(file):
+            raise
         folder.mkdir(mode=OWNERS_FOLDER, parents=True, exist_ok=True)
         target = target.with_name(f"{target.stem}-damaged.sqlite3")
         for suffix in ("", *LOGS):
             with suppress(FileNotFoundError):
                 Path(f"{file}{suffix}").replace(f"{target}{suffix}")
-    else:
-        remove_old(folder, Occasion.RESTORE, KEPT_BEFORE)
     return target
+
+
+def is_whole(file: Path) -> bool:
+    """Return whether an SQLite file can be read and its books are in order."""
+    try:
+        check_copy(file)
+    except Exception:  # noqa: BLE001 - damage has many faces
+        return False
+    return True
 
 
 async def restore_postgres(copy: Path, database: Database, folder: Path) -> Path | None:
@@ -104,8 +119,8 @@ async def restore_postgres(copy: Path, database: Database, folder: Path) -> Path
     if await database.read(has_kaffeehaus):
         previous = new_name(folder, Occasion.RESTORE)
         await back_up(database, previous)
-        remove_old(folder, Occasion.RESTORE, KEPT_BEFORE)
     await database.write(partial(fill, copy=copy))
+    remove_old(folder, Occasion.RESTORE, KEPT_BEFORE, spared=copy)
     return previous
 
 

@@ -36,9 +36,15 @@ async def test_at_every_moment_of_a_commit(store: Store) -> None:
             table = await store.tables.table("t1") or table
             # a write waits for the last one, whose task waits for nothing before COMMIT
             await store.ledger.transfer(gift(1, 100, f"g{step}"), GUILD, NOW)
-            pay = Transfer(f"p{step}", member(1), table.account, 1, "buy-in")
             task = asyncio.create_task(
-                store.tables.commit(after(table, str(step), transfers=(pay,)), NOW)
+                store.tables.commit(
+                    after(
+                        table,
+                        str(step),
+                        transfers=(Transfer(f"p{step}", member(1), table.account, 1, "buy-in"),),
+                    ),
+                    NOW,
+                )
             )
             cancel_at(task, step)
             await asyncio.wait([task])

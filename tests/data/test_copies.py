@@ -3,11 +3,12 @@
 import asyncio
 import json
 import re
+import resource
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -20,7 +21,14 @@ from bot.command_line import database_commands as commands
 from bot.exit_codes import ExitCode, StartRefused, refusal_of
 from bot.settings import Settings
 from data.audit import Audit
-from data.copies.backups import Occasion, copies, new_name, upgrade_after_copy
+from data.copies.backups import (
+    KEPT_BEFORE,
+    Occasion,
+    backup_folder,
+    copies,
+    new_name,
+    upgrade_after_copy,
+)
 from data.copies.copy_file import CopyFault, check_copy
 from data.database.database import Database
 from data.database.holder import DatabaseHeld
@@ -102,10 +110,14 @@ async def all_but_messages(url: str) -> str:
 
 async def up_to_date(url: str) -> int:
     """Return the number of messages that show the newest state of an open table."""
-    join = "FROM messages JOIN tables ON tables.id = messages.table_id WHERE messages.version >= tables.version"
     async with at(url) as database:
         found = await database.read(
-            lambda connection: connection.scalar(text(f"SELECT count(*) {join} AND {LIVE}"))
+            lambda connection: connection.scalar(
+                text(
+                    "SELECT count(*) FROM messages JOIN tables ON tables.id = messages.table_id"
+                    f" WHERE messages.version >= tables.version AND {LIVE}"
+                )
+            )
         )
     return int(found or 0)
 
@@ -257,9 +269,56 @@ async def test_an_old_log_beside_the_database_does_not_come_back(
     await commands.restore(settings_of(url), tmp_path / "mine.sqlite3")
     assert await all_but_messages(url) == before
     file.write_bytes(b"scribbled" * 1000)  # a database that nobody can read is kept as it is
-    said = await commands.restore(settings_of(new_sqlite_url), tmp_path / "mine.sqlite3")
-    assert "-damaged.sqlite3" in said
+    assert "-damaged.sqlite3" in await commands.restore(
+        settings_of(new_sqlite_url), tmp_path / "mine.sqlite3"
+    )
     assert await all_but_messages(new_sqlite_url) == before
+
+
+@contextmanager
+def full_disk(room: int) -> Iterator[None]:
+    """Let no file grow beyond `room` bytes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@pytest.mark.parametrize("room", [0.5, 1])  # of the size of the copy
+async def test_a_database_stays_if_the_disk_is_full(
+    new_sqlite_url: str, tmp_path: Path, folder: Path, room: float
+) -> None:
+    copy = tmp_path / "mine.sqlite3"
+    await commands.backup(settings_of(new_sqlite_url), copy, 14)
+    await execute(new_sqlite_url, "UPDATE facts SET value = hex(zeroblob(1000000))")
+    before = await contents(new_sqlite_url)
+    with (
+        full_disk(int(room * copy.stat().st_size)),
+        pytest.raises(CopyFault, match=r"is as it was.*make room"),
+    ):
+        await commands.restore(settings_of(new_sqlite_url), copy)
+    assert not found(folder) + found(tmp_path, "*.part*")
+    assert await contents(new_sqlite_url) == before
+
+
+@BOTH
+async def test_the_copy_that_is_restored_is_not_removed_as_an_old_one(
+    request: pytest.FixtureRequest, folder: Path, kind: str
+) -> None:
+    url = request.getfixturevalue(f"new_{kind}_url")
+    place = backup_folder(url)
+    kept = [
+        place / f"kaffeehaus-2026010{day}-000000-before-restore.sqlite3"
+        for day in range(1, KEPT_BEFORE + 1)
+    ]
+    for file in kept:
+        await commands.backup(settings_of(url), file, 14)
+    await commands.restore(settings_of(url), kept[0])
+    assert copies(place, Occasion.RESTORE)[:-1] == kept
+    await commands.restore(settings_of(url), kept[-1])
+    assert copies(place, Occasion.RESTORE)[0] == kept[-1], "the others make room as before"
 
 
 @BOTH
@@ -414,8 +473,9 @@ async def test_the_proof_of_a_closed_table(
 ) -> None:
     closed, _ = await table_in(new_sqlite_url, "closed")
     live, _ = await table_in(new_sqlite_url, "playing")
-    said = await commands.export(settings_of(new_sqlite_url), closed.upper(), None)
-    assert "3 rounds, all as the seal says" in said
+    assert "3 rounds, all as the seal says" in await commands.export(
+        settings_of(new_sqlite_url), closed.upper(), None
+    )
     assert (
         len(
             json.loads((tmp_path / f"kaffeehaus-{closed}.json").read_text(encoding="utf-8"))[

@@ -100,8 +100,9 @@ def old_database(file: Path, revision: str = "0034") -> None:
 async def test_nobody_loses_a_chip(tmp_path: Path) -> None:
     old, url = tmp_path / "old.sqlite3", f"sqlite:///{tmp_path / 'new.sqlite3'}"
     old_database(old)
-    said = await commands.import_old(Settings(database_url=url), str(old), NOW)
-    assert "The books are in order" in said
+    assert "The books are in order" in await commands.import_old(
+        Settings(database_url=url), str(old), NOW
+    )
     async with store_at(url) as store:
         accounts = {row.account: row.balance for row in await store.rows(select(schema.accounts))}
         chips = {ANN: 200, BEN: 0, CAT: 7, 9: 4, ALIAS: 11}

@@ -15,8 +15,10 @@ from tests.tables.table_harness import NOW
 def plan_of(connection: Connection, statement: str, parameters: Any) -> str:
     """Return the plan that the database has for a statement."""
     explain = "EXPLAIN QUERY PLAN" if connection.dialect.name == "sqlite" else "EXPLAIN"
-    rows = connection.exec_driver_sql(f"{explain} {statement}", parameters).all()
-    return "\n".join(str(row[-1]) for row in rows)
+    return "\n".join(
+        str(row[-1])
+        for row in connection.exec_driver_sql(f"{explain} {statement}", parameters).all()
+    )
 
 
 async def test_no_query_reads_a_whole_table(url: str) -> None:
@@ -119,7 +121,8 @@ async def read_plans_of_postgres(store: Store, asked: list[tuple[str, Any]]) -> 
         connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
         for statement, parameters in asked:
             plan = plan_of(connection, statement, parameters)
-            walked = [line for line in plan.splitlines() if "Seq Scan on" in line]
-            assert not walked, f"{statement}\n{plan}"
+            assert not [line for line in plan.splitlines() if "Seq Scan on" in line], (
+                f"{statement}\n{plan}"
+            )
 
     await store.read(read)

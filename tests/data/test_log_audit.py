@@ -130,17 +130,18 @@ def add(table: Table, column: str, **where: Any) -> Callable[[Connection], Any]:
 
 def take_achievement(connection: Connection) -> None:
     """An achievement is said to be earned by a person in a round in which nobody did."""
-    row = {
-        "guild": GUILD,
-        "user": BEN,
-        "key": "orient-express",
-        "at": NOW,
-        "table_id": connection.scalar(
-            select(schema.tables.c.id).where(schema.tables.c.game == "austrian-block")
-        ),
-        "deal": 1,
-    }
-    connection.execute(insert(awarded).values(row))
+    connection.execute(
+        insert(awarded).values(
+            guild=GUILD,
+            user=BEN,
+            key="orient-express",
+            at=NOW,
+            table_id=connection.scalar(
+                select(schema.tables.c.id).where(schema.tables.c.game == "austrian-block")
+            ),
+            deal=1,
+        )
+    )
 
 
 def add_left_round(connection: Connection) -> None:
@@ -338,8 +339,13 @@ async def test_weeks_in_which_anything_may_happen(store: Store) -> None:
     assert await assert_counters_right(months.harness) > 11
     assert await disagreements(store) == []
     log = schema.log
-    away = func.replace(log.c.settled, '"ended":"here"', '"ended":"away"')
-    await store.write(lambda connection: connection.execute(update(log).values(settled=away)))
+    await store.write(
+        lambda connection: connection.execute(
+            update(log).values(
+                settled=func.replace(log.c.settled, '"ended":"here"', '"ended":"away"')
+            )
+        )
+    )
     assert await disagreements(store), "the logs are repeated"
 
 

@@ -118,8 +118,10 @@ async def traces(store: Store) -> list[str]:
 async def booked(store: Store) -> Counter[tuple[int, str, int]]:
     """What has ever been booked, whoever by."""
     one = schema.transfers.c
-    rows = await store.rows(select(one.amount, one.reason, one.at))
-    return Counter((row.amount, row.reason, row.at) for row in rows)
+    return Counter(
+        (row.amount, row.reason, row.at)
+        for row in await store.rows(select(one.amount, one.reason, one.at))
+    )
 
 
 async def four_tables(house: TableHarness) -> None:
@@ -214,9 +216,8 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(
     store: Store, house: TableHarness
 ) -> None:
     given = await store.privacy.personal_data(ZOE)
-    text = json.dumps(given, ensure_ascii=False)
     for other in (str(SECOND), "Second", "second", '"fr"', '"667"', '"P1"', "secret"):
-        assert other not in text
+        assert other not in json.dumps(given, ensure_ascii=False)
     begins = "2027-01-15T08:00:00+00:00"
     ban = {
         "server": str(GUILD),
@@ -395,8 +396,9 @@ async def test_a_round_that_has_spared_a_rating_keeps_no_trace(
     played = settling(places=((SECOND,), (ZOE,)), spared=(ZOE,))
 
     async def opponents_at(now: int) -> int:
-        table = a_table(f"t{now}", game="latin", channel=now)
-        await store.tables.create(opening(table, settlements=played), now)
+        await store.tables.create(
+            opening(a_table(f"t{now}", game="latin", channel=now), settlements=played), now
+        )
         (rating,) = await store.rows(
             select(schema.ratings.c.opponents).where(
                 schema.ratings.c.user == SECOND, schema.ratings.c.game == "latin"

@@ -94,8 +94,10 @@ async def test_each_board_has_its_time_game_and_opponents(store: Store) -> None:
         ("week", "austrian-block", False, {1: 1, 2: 0}),
         ("all", "", False, {1: 2, 2: 1}),
     ):
-        board = board_at(Measure.ROUNDS, game, period, bots=bots, today=today)
-        assert await values(store, board) == expected, (period, game, bots)
+        assert (
+            await values(store, board_at(Measure.ROUNDS, game, period, bots=bots, today=today))
+            == expected
+        ), (period, game, bots)
     assert (await store.profiles.audit(0)).faults == []
 
 
@@ -121,11 +123,11 @@ async def test_equal_values_share_a_rank_on_every_page(store: Store) -> None:
     ]
     board = Board(Measure.CHIPS)
     for limit in (1, 2, 3, 10):
-        pages = [
-            await store.leaderboards.leaderboard_page(GUILD, board, limit, offset)
+        assert [
+            line
             for offset in range(0, 9, limit)
-        ]
-        assert [line for page in pages for line in page] == whole
+            for line in await store.leaderboards.leaderboard_page(GUILD, board, limit, offset)
+        ] == whole
     for line in whole:
         assert await store.leaderboards.leaderboard_entry(GUILD, board, line.user) == line
     assert await store.leaderboards.leaderboard_size(GUILD, board) == 7

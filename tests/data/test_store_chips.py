@@ -256,7 +256,6 @@ async def test_a_deal_that_was_counted_meanwhile_is_a_conflict(store: Store) -> 
     )
     before = await _everything(store)
     table = replace(table, version=2)
-    pay = Transfer("p1", member(1), table.account, 20, "buy-in")
     for late in (
         Winnings(1, 7, 0, 9),
         Winnings(1, 7, 4, 9),
@@ -265,7 +264,13 @@ async def test_a_deal_that_was_counted_meanwhile_is_a_conflict(store: Store) -> 
     ):
         with pytest.raises(Conflict):
             await store.tables.commit(
-                after(table, "x", transfers=(pay,), winnings=(Winnings(2, 7, 5, 6), late)), NOW
+                after(
+                    table,
+                    "x",
+                    transfers=(Transfer("p1", member(1), table.account, 20, "buy-in"),),
+                    winnings=(Winnings(2, 7, 5, 6), late),
+                ),
+                NOW,
             )
         assert await _everything(store) == before
         assert await store.ledger.day_winnings(GUILD, (1, 2), 7) == {1: 5, 2: 5}

@@ -68,11 +68,11 @@ async def test_a_reader_s_entry_is_that_of_their_best_pair(store: Store) -> None
         LeaderboardEntry(5, 4, 0, partner=7),
     ]
     for limit in (1, 2, 10):
-        pages = [
-            await store.leaderboards.leaderboard_page(GUILD, board, limit, offset)
+        assert [
+            line
             for offset in range(0, 9, limit)
-        ]
-        assert [line for page in pages for line in page] == whole
+            for line in await store.leaderboards.leaderboard_page(GUILD, board, limit, offset)
+        ] == whole
     assert await store.leaderboards.leaderboard_size(GUILD, board) == 5
     own = {
         user: await store.leaderboards.leaderboard_entry(GUILD, board, user)
@@ -104,11 +104,14 @@ async def test_a_pair_is_on_no_board_while_one_of_them_is_gone(store: Store) -> 
     assert await values(store, board) == {(3, 4): 1, (2, 3): 1, (2, 4): 0}, (
         "the first is still away"
     )
-    change = after(table, "x", tallies=(Tally(1, bots=False, begun=1, played=1),))
-    await store.tables.commit(change, LAST_OF_FEBRUARY + 40 * 24 * HOUR)
+    await store.tables.commit(
+        after(table, "x", tallies=(Tally(1, bots=False, begun=1, played=1),)),
+        LAST_OF_FEBRUARY + 40 * 24 * HOUR,
+    )
     assert await values(store, board) == {(1, 2): 1, (3, 4): 1, (2, 3): 1, (2, 4): 0}
-    february = Board(TEAM_ROUNDS, span=Span.MONTH, start=calendar_days.month_of(21_243))
-    assert await values(store, february) == {(1, 2): 1, (3, 4): 1, (2, 3): 1, (2, 4): 0}
+    assert await values(
+        store, Board(TEAM_ROUNDS, span=Span.MONTH, start=calendar_days.month_of(21_243))
+    ) == {(1, 2): 1, (3, 4): 1, (2, 3): 1, (2, 4): 0}
 
 
 async def test_the_rating_of_a_pair_is_the_mean_when_they_last_played_together(
@@ -134,8 +137,9 @@ async def test_the_rating_of_a_pair_is_the_mean_when_they_last_played_together(
         mean = None if one is None or other is None else (one + other) // 2
         assert (mean is None) == (number < 9)
         for game in ("", table.game):
-            shown = await values(store, Board(TEAM_RATING, game))
-            assert shown == ({} if mean is None else {(1, 2): mean})
+            assert await values(store, Board(TEAM_RATING, game)) == (
+                {} if mean is None else {(1, 2): mean}
+            )
     # one of them alone, and in another game: the rating of the pair stays
     alone = after(
         table, "x", tallies=(Tally(1, bots=False, begun=1, played=1),), places=((90,), (1,))

@@ -60,8 +60,12 @@ async def test_favourites_are_what_a_person_and_then_what_a_server_plays_most(st
         table = a_table(f"t{number}", game=game, channel=number + 1)
         await store.tables.create(opening(table), NOON)
         for _ in range(rounds):
-            counted = Tally(user, bots=False, begun=1, played=1, won=0)
-            change = after(table, "x", tallies=(counted,), records=(DealRecord(user, won=False),))
+            change = after(
+                table,
+                "x",
+                tallies=(Tally(user, bots=False, begun=1, played=1, won=0),),
+                records=(DealRecord(user, won=False),),
+            )
             await store.tables.commit(change, NOON)
             table = change.table
     store.read_anew()  # type: ignore[attr-defined]
@@ -89,8 +93,12 @@ async def test_partners_are_counted(store: Store) -> None:
         (5, False),
         (-7, True),
     ):
-        pair = Partnership(min(1, partner), max(1, partner), won)
-        change = after(table, "x", tallies=(ann,), partnerships=(pair,))
+        change = after(
+            table,
+            "x",
+            tallies=(ann,),
+            partnerships=(Partnership(min(1, partner), max(1, partner), won),),
+        )
         await store.tables.commit(change, NOON)
         with pytest.raises(Conflict):
             await store.tables.commit(change, NOON)

@@ -84,8 +84,9 @@ async def test_places_make_the_profile_and_the_winners_of_a_season(
 
 
 async def test_nobody_wins_a_tournament_alone(store: Store, begun: Tournament) -> None:
-    alone = [FinalPlace(2, 1, 1, whole=True)]
-    assert await store.tournaments.end(GUILD, begun, Stage.ENDED, NOW, alone)
+    assert await store.tournaments.end(
+        GUILD, begun, Stage.ENDED, NOW, [FinalPlace(2, 1, 1, whole=True)]
+    )
     assert {*await store.profiles.achievements(GUILD, 2)} == {SAME_TILES.key}
     assert await store.tournaments.winners(Season(GUILD, month_at(NOW, None))) == {}
 
@@ -132,8 +133,9 @@ async def test_plans_that_named_a_forgotten_person_are_shown_again(
 async def test_a_forgotten_person_has_no_place(store: Store, begun: Tournament) -> None:
     """The others move up."""
     await store.privacy.forget_person(2, NOW + DAY)
-    finals = [*FINALS, FinalPlace(3, 3, 3, whole=False)]
-    assert await store.tournaments.end(GUILD, begun, Stage.ENDED, NOW, finals)
+    assert await store.tournaments.end(
+        GUILD, begun, Stage.ENDED, NOW, [*FINALS, FinalPlace(3, 3, 3, whole=False)]
+    )
     assert await balances(store) == [56, 0, 44, 1, 0]
     assert await store.tournaments.record(GUILD, 3) == TournamentRecord(1, 2, 3)
     await store.privacy.forget_person(1, NOW + DAY)
