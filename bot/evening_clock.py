@@ -38,19 +38,19 @@ class EveningClock:
         self.stop = self._tasks.stop
 
     async def work(self) -> None:
-        """Do the steps that are due; first look again at all plans that the last process had."""
+        """Do the steps that are due.
+
+        First have the clock find the events that the process before has created, and was killed
+        before it could store them, and the channels that have been deleted meanwhile.
+        """
         if not self._has_begun:
-            await self.doubt_all()
+            for evening in await self._tables.store.evenings.due_evenings(
+                self._tables.now() + HORIZON
+            ):
+                await self._tables.store.evenings.show_again(id=evening.id)
+                self._messages.unsure.add(evening.id)
             self._has_begun = True
         await self.look()
-
-    async def doubt_all(self) -> None:
-        """Let the clock find the events that the process before has created, and was killed before
-        it could store them, and the channels that have been deleted meanwhile.
-        """
-        for evening in await self._tables.store.evenings.due_evenings(self._tables.now() + HORIZON):
-            await self._tables.store.evenings.show_again(id=evening.id)
-            self._messages.unsure.add(evening.id)
 
     async def look(self) -> None:
         """Start the work of all plans that are due or whose message is out of date."""

@@ -25,6 +25,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from bot.event_guard import EventGuard, UnreadableSession, place_of
 from data.shards import Shards
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS
+from delivery.discord_api.request_trace import giving_up
 from tables.state.table import Table
 
 log = logging.getLogger(__name__)
@@ -146,7 +147,7 @@ class IdentifyGate:
         """Wait if half of the sign-ins are spent: the rest must last until Discord's next day."""
         if self._own and (self._own % RECOUNT == 0 or self._is_scarce()):
             with suppress(*UNTOLD):
-                async with asyncio.timeout(CLOCKS.hello / 4):
+                async with giving_up(self._client.http, CLOCKS.hello / 4):
                     self.note((await self._client.http.get_bot_gateway())[2])
         if not self._is_scarce():
             return

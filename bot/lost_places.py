@@ -9,7 +9,6 @@ the others are brought up to date.
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
 
 import discord
 from discord.ext import commands
@@ -18,13 +17,10 @@ from bot.periodic_work import Job
 from data.exceptions import Newer, Unreadable
 from delivery.publish.publisher import Publisher
 from service.tables import Tables
-from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason
 from tables.tournaments.public_tournament import Stage
 
 log = logging.getLogger(__name__)
-
-RETRY: Final = 60.0  # seconds until what has failed is tried again
 
 
 class LostPlaces(commands.Cog):
@@ -40,7 +36,7 @@ class LostPlaces(commands.Cog):
         self._publisher = publisher
         self._store = tables.store
         self._is_on_server = is_on_server
-        self.job = Job("the places of tables", self._catch_up, RETRY)
+        self.job = Job("the places of tables", self._catch_up, every=60.0)
 
     async def _catch_up(self) -> float:
         """Make up for what this process has not heard, once a day.
@@ -62,7 +58,7 @@ class LostPlaces(commands.Cog):
         for guild in await self._store.servers.departed_before(self._tables.now() + 1):
             if self._is_on_server(guild):
                 await self._return_to(guild)
-        return DAY / 1000
+        return 86_400.0
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -14,9 +14,10 @@ from typing import Final
 import discord
 
 from bot.monitoring.fault_kinds import Fault
-from bot.monitoring.fault_log import FaultLog, Probe
+from bot.monitoring.fault_log import COUNT_SECONDS, FaultLog, Probe
 from data.database.database import Database
 from data.exceptions import do_nothing
+from delivery.discord_api.request_trace import giving_up
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +50,8 @@ def outage_probes(
     async def try_discord() -> None:
         if not is_online():
             raise NotReached
-        await client.http.request(discord.http.Route("GET", "/gateway"))
+        async with giving_up(client.http, COUNT_SECONDS):
+            await client.http.request(discord.http.Route("GET", "/gateway"))
 
     return {Fault.DATABASE: try_database, Fault.DISK: try_disk, Fault.DISCORD: try_discord}
 

@@ -75,12 +75,7 @@ class ChannelLost(Exception):  # noqa: N818 - a state of the world, not a fault
 
 def meaning_of(error: discord.HTTPException) -> Meaning:
     """Return what an error means: temporary by its status, everything else by its JSON code."""
-    return Meaning.TEMPORARY if is_temporary(error) else MEANINGS.get(error.code, Meaning.OTHER)
-
-
-def is_temporary(error: discord.HTTPException) -> bool:
-    """Return whether the same request may work later."""
-    return error.status >= 500 or error.status == 429
+    return Meaning.TEMPORARY if may_pass(error) else MEANINGS.get(error.code, Meaning.OTHER)
 
 
 def may_pass(error: BaseException) -> bool:
@@ -88,7 +83,7 @@ def may_pass(error: BaseException) -> bool:
     been asked too often.
     """
     if isinstance(error, discord.HTTPException):
-        return is_temporary(error)
+        return error.status >= 500 or error.status == 429
     return isinstance(error, discord.RateLimited | OSError | ClientError | TimeoutError)
 
 
@@ -113,8 +108,3 @@ def logging_failure(what: str, *errors: type[Exception]) -> Iterator[None]:
         if not errors and may_pass(error):
             raise
         log.info(what, describe(error))
-
-
-def retry_after(error: BaseException) -> float:
-    """Return the seconds that Discord demands before the next try."""
-    return error.retry_after if isinstance(error, discord.RateLimited) else 0.0

@@ -5,14 +5,16 @@ A line contains nothing secret or personal: of a URL only known words, of an ans
 its rate limit and the code of its error.
 """
 
+import asyncio
 import json
 import logging
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
 from typing import Final
 
 import aiohttp
+from discord.http import HTTPClient
 
 log = logging.getLogger(__name__)
 
@@ -121,6 +123,19 @@ def limit_requests(trace: aiohttp.TraceConfig | None = None) -> aiohttp.TraceCon
     trace = trace or aiohttp.TraceConfig()
     trace.on_request_start.append(_set_limits)
     return trace
+
+
+@asynccontextmanager
+async def giving_up(http: HTTPClient, seconds: float) -> AsyncIterator[None]:
+    """Give the request of the block up after some seconds. Raises `TimeoutError`."""
+    try:
+        async with asyncio.timeout(seconds):
+            yield
+    except (TimeoutError, asyncio.CancelledError):
+        # In a global rate limit all requests of discord.py wait for the one that was told of it:
+        # for ever, if that one is given up. Its event is private; a test notices if it changes.
+        http._global_over.set()  # noqa: SLF001
+        raise
 
 
 async def _set_limits(

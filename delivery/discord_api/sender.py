@@ -26,6 +26,7 @@ from delivery.discord_api.interaction_tokens import InteractionToken, Interactio
 from delivery.discord_api.menu_marks import NO_MARKS, MenuMarks
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import NO_MENTIONS, OutgoingMessage
+from delivery.discord_api.request_trace import giving_up
 from delivery.discord_api.scheduled_events import ScheduledEvents
 from delivery.discord_api.send_scheduler import SendScheduler
 from tables.people.people import Person
@@ -411,7 +412,7 @@ class Sender:
     async def _request(self, send: Callable[[], Awaitable[T]]) -> T:
         """Wait until the scheduler grants a request, then send it."""
         await self.scheduler.request()
-        async with asyncio.timeout(REQUEST_TIMEOUT):
+        async with giving_up(self._client.http, REQUEST_TIMEOUT):
             return await send()
 
     async def _edit(self, channel: int, message: int, **changes: Any) -> None:

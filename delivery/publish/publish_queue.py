@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe, retry_after
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
 from delivery.discord_api.send_scheduler import Grant, SendScheduler
 from delivery.publish.message_updater import TablePlan
 from delivery.publish.wanted_messages import TablePlanner
@@ -181,12 +181,13 @@ class PublishQueue:
     def _failed(self, table_id: str, slot: Slot | None, error: Exception) -> None:
         """Try again later, with a new plan. `slot` is None if the plan itself failed."""
         key = (table_id, slot)
-        is_rate_limit = isinstance(error, discord.RateLimited)  # does not count as a try
-        tries = (not is_rate_limit) + (self._retries[key][0] if key in self._retries else 0)
+        # a rate limit does not count as a try
+        pause = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
+        tries = (not pause) + (self._retries[key][0] if key in self._retries else 0)
         self._succeeded(*key)
         what = "all" if slot is None else slot.kind
-        if is_rate_limit:
-            log.info("table %s (%s) waits for %d s", table_id, what, retry_after(error))
+        if pause:
+            log.info("table %s (%s) waits for %d s", table_id, what, pause)
         elif isinstance(error, EXTERNAL_ERRORS):
             log.warning(
                 "table %s (%s) could not be shown, try %d: %s",
@@ -201,7 +202,7 @@ class PublishQueue:
                 "table %s (%s) could not be shown, try %d", table_id, what, tries, exc_info=error
             )
         if tries < MAX_TRIES and not self._closing:
-            wait = max(retry_after(error), min(LAST_RETRY, FIRST_RETRY * 2 ** (tries - 1)))
+            wait = max(pause, min(LAST_RETRY, FIRST_RETRY * 2 ** (tries - 1)))
             self._retries[key] = (
                 tries,
                 asyncio.get_running_loop().call_later(wait, self.refresh, table_id),

@@ -11,8 +11,8 @@ from data.tables import OpeningThread
 from delivery.discord_api.discord_errors import (
     EXTERNAL_ERRORS,
     describe,
-    is_temporary,
     logging_failure,
+    may_pass,
 )
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Words
@@ -124,7 +124,7 @@ class TableThreads:
         try:
             return await self._sender.open_thread(channel, name, THREAD_MINUTES)
         except discord.HTTPException as error:
-            if not is_temporary(error):  # else Discord may have made the thread
+            if not may_pass(error):  # else Discord may have made the thread
                 await self._store.tables.end_thread(press)
             raise
 

@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.client import Kaffeehaus
-from bot.lost_places import RETRY, LostPlaces
+from bot.lost_places import LostPlaces
 from bot.periodic_work import Job, PeriodicWork
 from bot.settings import Settings
 from data.exceptions import Busy
@@ -105,7 +105,7 @@ async def test_the_clocks_begin_though_the_database_fails_at_the_start(
         outage.setattr(house.store.tables, "live_tables", AsyncMock(side_effect=Busy))
         await bot.on_ready()
         await until(lambda: tick.called)
-    await house.advance(RETRY)
+    await house.advance(60)
     while (await house.tables.load(table_id)).live:
         await breath()
     await bot._work.stop()

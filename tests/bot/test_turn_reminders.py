@@ -217,8 +217,7 @@ async def test_a_person_is_told_that_a_bot_plays_for_them_as_soon_as_that_is_pos
     )
     # from the beginning, for a channel that is open is opened no second time
     house.discord.fail("POST", failing, 503, times=99 * (after == 0))
-    slow = await house.started("austrian-block", 2, turn_seconds=DAY_SECONDS)
-    await house.ring(slow)
+    await house.ring(await house.started("austrian-block", 2, turn_seconds=DAY_SECONDS))
     user = (await house.store.tables.unsent_absences())[0].user
     await house.store.people.update_person(user, quiet_hours="8-10")
     for hours in range(3):  # from eight on

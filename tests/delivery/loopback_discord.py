@@ -59,8 +59,10 @@ class Messages(Mapping[int, Json]):
     def _all(self) -> dict[int, Json]:
         there = self._world.channels[self._channel].messages.values()
         private = (one for one in self._world.ephemeral.values() if one.channel_id == self._channel)
-        messages = sorted((*there, *private), key=lambda message: int(message.id))
-        return {int(message.id): message.data for message in messages}
+        return {
+            int(message.id): message.data
+            for message in sorted((*there, *private), key=lambda message: int(message.id))
+        }
 
     def __getitem__(self, number: int) -> Json:
         return self._all()[number]
@@ -114,6 +116,7 @@ class LoopbackDiscord:
         me: Any = serialise.bot_user(world)
         state.user = discord.ClientUser(state=state, data=me)
         patch.setattr(self.client.http, "request", self._from_client)
+        self.client.http._global_over = asyncio.Event()
 
         async def from_webhook(_: AsyncWebhookAdapter, route: Route, **sent: Any) -> Any:
             return await self._answer(
@@ -157,8 +160,7 @@ class LoopbackDiscord:
 
     def leave_server(self, guild: int) -> None:
         """Remove the bot from a server."""
-        known = self.client.get_guild(guild)
-        self.state._remove_guild(known)
+        self.state._remove_guild(self.client.get_guild(guild))
 
     def open(self, channel: int, kind: Kind = "text", guild: int = GUILD) -> Self:
         """Open a new channel."""
@@ -195,8 +197,7 @@ class LoopbackDiscord:
 
     def delete(self, channel: int, message: int) -> None:
         """Delete a message."""
-        there = self.world.message(str(channel), str(message))
-        self.hub.delete(there)
+        self.hub.delete(self.world.message(str(channel), str(message)))
 
     def clear(self, channel: int) -> None:
         """Delete all messages of a channel."""
@@ -320,8 +321,9 @@ class LoopbackDiscord:
                 params, asked = found.groupdict(), {key: str(it) for key, it in query.items()}
                 if (deferred := self._deferred(params, request.payload)) is not None:
                     return deferred
-                call = ApiCall(self.hub, params, asked, request.payload, dict(files))
-                result = route.handler(call)
+                result = route.handler(
+                    ApiCall(self.hub, params, asked, request.payload, dict(files))
+                )
                 body = result.body if isinstance(result, ApiAnswer) else result
                 if body and "allowed_mentions" in request.payload:
                     message = self.world.message(body["channel_id"], body["id"])

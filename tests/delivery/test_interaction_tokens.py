@@ -71,8 +71,9 @@ async def test_an_answer_is_kept_though_the_clock_is_far_ahead_of_discords(
     webhook: discord.Webhook,
 ) -> None:
     tokens = InteractionTokens(lambda: NOW + 2 * LIFETIME)
-    token = InteractionToken((NOW - DISCORD_EPOCH) << 22, webhook, "en", 1)
-    assert tokens.keep_new(token, "t1", ANN)
+    assert tokens.keep_new(
+        InteractionToken((NOW - DISCORD_EPOCH) << 22, webhook, "en", 1), "t1", ANN
+    )
     assert not tokens.take_superseded("t1", ANN)
 
 

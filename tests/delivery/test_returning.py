@@ -30,8 +30,9 @@ async def back(house: DeliveryHarness, table_id: str) -> None:
 async def test_a_lobby_says_that_it_is_over(house: DeliveryHarness, days: int) -> None:
     table_id = await house.lobby()
     await away(house, table_id)
-    mention = PostedMessage(table_id, DEALT, CHANNEL, 99, version=1, posted_at=house.watch.now)
-    await house.store.messages.save_message(mention)
+    await house.store.messages.save_message(
+        PostedMessage(table_id, DEALT, CHANNEL, 99, version=1, posted_at=house.watch.now)
+    )
     assert house.discord.message(CHANNEL)["components"]
     await house.advance(days * 86_400)
     await house.restart()

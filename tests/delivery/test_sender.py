@@ -51,8 +51,14 @@ def text(content: str) -> OutgoingMessage:
 
 
 async def posted(sender: Sender, content: str = "old") -> PostedMessage:
-    message = await sender.send(CHANNEL, text(content), None)
-    return PostedMessage("t1", TABLE, CHANNEL, message, version=1, posted_at=NOW)
+    return PostedMessage(
+        "t1",
+        TABLE,
+        CHANNEL,
+        await sender.send(CHANNEL, text(content), None),
+        version=1,
+        posted_at=NOW,
+    )
 
 
 async def test_everything_but_answers_to_presses_is_counted(

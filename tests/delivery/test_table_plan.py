@@ -34,8 +34,9 @@ def test_a_hand_shows_a_new_deadline_to_whoever_has_the_turn() -> None:
 def test_a_message_keeps_its_priority_with_a_token_and_without(
     slot: Slot, priority: Priority, with_token: bool
 ) -> None:
-    tokens = SimpleNamespace(get=lambda *_: object() if with_token else None)
-    updater: Any = SimpleNamespace(tokens=tokens)
+    updater: Any = SimpleNamespace(
+        tokens=SimpleNamespace(get=lambda *_: object() if with_token else None)
+    )
     assert TablePlan(
         updater, in_play("austrian-block", 2), posted={}, desired={}, first=(), awaited=(ANN,)
     ).demand(slot) == Demand(priority, is_rate_limited=not with_token, server=GUILD)

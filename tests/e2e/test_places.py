@@ -26,8 +26,10 @@ async def test_a_press_in_a_direct_message_is_acknowledged_before_discord_is_ask
         (message,) = await bela.until(bela.dms)
         assert anna.dms() == []
         words = bela.words()
-        page = await bela.press(message, words("button-arrival-settings"))
-        await bela.press(page, words("button-house-tables"))
+        await bela.press(
+            await bela.press(message, words("button-arrival-settings")),
+            words("button-house-tables"),
+        )
         paths = [request.path for request in playground.requests]
         for number, path in enumerate(paths):
             if "/members/" in path:

@@ -15,10 +15,15 @@ from discord.http import Route
 from yarl import URL
 
 from delivery.discord_api import request_trace
+from delivery.discord_api.outgoing_message import OutgoingMessage
+from delivery.discord_api.send_scheduler import SendScheduler
+from delivery.discord_api.sender import Sender
+from tests.delivery.delivery_harness import new_dms
 from tests.e2e import forked_bots
 from tests.e2e.house import TOO_MANY, evening
 from tests.e2e.players import Guest, Player, shows
 from tests.e2e.test_objections import MISSING_ACCESS
+from tools.playground.limits.ratelimit import GLOBAL, Window
 from tools.playground.server import Playground
 
 ELSEWHERE = "stammtisch"
@@ -104,7 +109,10 @@ async def nobody_is_followed_up_too_often(playground: Playground, franz: Guest) 
 
 
 async def test_a_request_without_an_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The connection drops without a word. discord.py alone would wait for five minutes."""
+    """The connection drops without a word. discord.py alone would wait for five minutes.
+
+    In a global rate limit, all of its requests wait for the one that was told of it.
+    """
     assert request_trace.LIMITS.sock_read <= 15
     monkeypatch.setattr(request_trace, "LIMITS", aiohttp.ClientTimeout(total=10, sock_read=0.2))
     async with Playground() as playground, discord.Client(intents=discord.Intents.none()) as client:
@@ -112,14 +120,22 @@ async def test_a_request_without_an_answer_is_given_up(monkeypatch: pytest.Monke
         monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", URL(playground.gateway_url))
         client.http.http_trace = request_trace.limit_requests()
         await client.login("playground")
+        place = client.get_partial_messageable(int(playground.channel("buki").id))
         playground.fall_silent("POST", "/messages", done=True)
         began = time.perf_counter()
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(5):
-                await client.get_partial_messageable(int(playground.channel("buki").id)).send(
-                    "lost"
-                )
+                await place.send("lost")
         assert time.perf_counter() - began < 2
+        limits = playground.hub.limits
+        limits._windows["global", ""] = Window(GLOBAL.number, limits._now() + 1)
+        sender = Sender(client, lambda: 0, SendScheduler(40, 1), new_dms(None, lambda: 0))
+        with pytest.raises(TimeoutError), monkeypatch.context() as hurry:
+            hurry.setattr("delivery.discord_api.sender.REQUEST_TIMEOUT", 0.2)
+            await sender.send(place.id, OutgoingMessage("told to wait"), None)
+        await asyncio.sleep(1)
+        async with asyncio.timeout(5):
+            await place.send("sent")
         connecting = asyncio.create_task(client.connect())
         await asyncio.sleep(0.5)  # longer than the limit: the gateway is silent most of the time
         assert playground.hub.gateway.identifies == 1
