@@ -345,7 +345,7 @@ class Railway:
     # the double in the middle, which is nobody's and not part of `View.line`
     hub: Tile | None = None
     marked: tuple[Seat, ...] = ()  # seats whose train is open to everybody
-    uncovered: End | None = None  # the train with a double that the next player has to cover
+    doubles: tuple[End, ...] = ()  # trains with doubles to be covered, the next one last
 
 
 @dataclass(frozen=True, slots=True)

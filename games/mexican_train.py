@@ -416,4 +416,4 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         return tuple(seat for seat, score in enumerate(state.scores) if score == min(state.scores))
 
     def railway(self, state: TrainState) -> Railway:
-        return Railway(state.hub, state.marked, state.uncovered)
+        return Railway(state.hub, state.marked, doubled_trains(state))

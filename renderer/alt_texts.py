@@ -634,7 +634,7 @@ def mark_text(text: str, marks: Sequence[str], words: PictureWords) -> str:
 
 
 def describe_open_ends(scene: TableScene | HandScene, view: View) -> list[str]:
-    """Return the open ends with their numbers, and the double that has to be covered."""
+    """Return the open ends with their numbers, and the doubles that have to be covered."""
     words = scene.words
     ends = playable_ends(view)
     if not ends:
@@ -645,8 +645,8 @@ def describe_open_ends(scene: TableScene | HandScene, view: View) -> list[str]:
             ends=words.listed([f"{END_LETTERS[end]} {number}" for end, number in ends]),
         )
     ]
-    if view.railway.uncovered:
-        parts.append(words("picture-alt-uncovered", end=END_LETTERS[view.railway.uncovered]))
+    if doubles := [END_LETTERS[end] for end in reversed(view.railway.doubles)]:
+        parts.append(words("picture-alt-uncovered", count=len(doubles), ends=words.listed(doubles)))
     return parts
 
 

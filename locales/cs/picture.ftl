@@ -71,7 +71,11 @@ picture-alt-train = Vlak { $end }, { $name }: { $tiles }.
 picture-alt-everybody = pro všechny
 picture-alt-train-marked = se značkou
 picture-alt-no-tiles = žádné kameny
-picture-alt-uncovered = Otevřená dubleta na { $end }: další kámen ji musí zakrýt.
+picture-alt-uncovered = { $count ->
+    [one] Otevřená dubleta na { $ends }: další kámen ji musí zakrýt.
+    [few] Otevřené dublety, které je třeba zakrýt v tomto pořadí: { $ends }.
+   *[other] Otevřené dublety, které je třeba zakrýt v tomto pořadí: { $ends }.
+}
 picture-alt-open = Otevřeno: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

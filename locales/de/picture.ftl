@@ -66,7 +66,10 @@ picture-alt-train = Zug { $end }, { $name }: { $tiles }.
 picture-alt-everybody = für alle
 picture-alt-train-marked = mit Marke
 picture-alt-no-tiles = keine Steine
-picture-alt-uncovered = Offener Pasch an { $end }: Der nächste Stein muss ihn decken.
+picture-alt-uncovered = { $count ->
+    [one] Offener Pasch an { $ends }: Der nächste Stein muss ihn decken.
+   *[other] Offene Pasche, in dieser Reihenfolge zu decken: { $ends }.
+}
 picture-alt-open = Offen: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

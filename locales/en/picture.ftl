@@ -66,7 +66,10 @@ picture-alt-train = Train { $end }, { $name }: { $tiles }.
 picture-alt-everybody = for everyone
 picture-alt-train-marked = marked
 picture-alt-no-tiles = no tiles
-picture-alt-uncovered = Open double on { $end }: the next tile must cover it.
+picture-alt-uncovered = { $count ->
+    [one] Open double on { $ends }: the next tile must cover it.
+   *[other] Open doubles, to be covered in this order: { $ends }.
+}
 picture-alt-open = Open: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

@@ -66,7 +66,10 @@ picture-alt-train = Tren { $end }, { $name }: { $tiles }.
 picture-alt-everybody = de todos
 picture-alt-train-marked = con marca
 picture-alt-no-tiles = sin fichas
-picture-alt-uncovered = Doble abierto en { $end }: la próxima ficha tiene que cubrirlo.
+picture-alt-uncovered = { $count ->
+    [one] Doble abierto en { $ends }: la próxima ficha tiene que cubrirlo.
+   *[other] Dobles abiertos, que hay que cubrir en este orden: { $ends }.
+}
 picture-alt-open = Abiertos: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

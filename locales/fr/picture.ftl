@@ -66,7 +66,10 @@ picture-alt-train = Train { $end }, { $name } : { $tiles }.
 picture-alt-everybody = pour tout le monde
 picture-alt-train-marked = marqueur
 picture-alt-no-tiles = aucun domino
-picture-alt-uncovered = Double ouvert en { $end } : le prochain domino doit le couvrir.
+picture-alt-uncovered = { $count ->
+    [one] Double ouvert en { $ends } : le prochain domino doit le couvrir.
+   *[other] Doubles ouverts, à couvrir dans cet ordre : { $ends }.
+}
 picture-alt-open = Ouvert : { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

@@ -66,7 +66,10 @@ picture-alt-train = { $end } vonat, { $name }: { $tiles }.
 picture-alt-everybody = mindenkié
 picture-alt-train-marked = jelölővel
 picture-alt-no-tiles = nincs kő
-picture-alt-uncovered = Nyitott dupla, vég: { $end }. A következő kőnek le kell fednie.
+picture-alt-uncovered = { $count ->
+    [one] Nyitott dupla, vég: { $ends }. A következő kőnek le kell fednie.
+   *[other] Nyitott duplák, ebben a sorrendben kell lefedni őket: { $ends }.
+}
 picture-alt-open = Nyitva: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

@@ -53,7 +53,10 @@ picture-alt-train = トレイン{ $end }、{ $name }：{ $tiles }。
 picture-alt-everybody = 全員用
 picture-alt-train-marked = マーカー
 picture-alt-no-tiles = 牌なし
-picture-alt-uncovered = { $end }に開いたダブル。次の牌をかぶせること。
+picture-alt-uncovered = { $count ->
+    [1] { $ends }に開いたダブル。次の牌をかぶせること。
+   *[other] 開いたダブル（この順に牌をかぶせること）：{ $ends }。
+}
 picture-alt-open = 開いた端：{ $ends }。
 picture-alt-laid = { $end ->
     [start] { $tile }

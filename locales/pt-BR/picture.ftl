@@ -66,7 +66,10 @@ picture-alt-train = Trem { $end }, { $name }: { $tiles }.
 picture-alt-everybody = de todos
 picture-alt-train-marked = com marcador
 picture-alt-no-tiles = sem pedras
-picture-alt-uncovered = Carroça aberta em { $end }: a próxima pedra tem que cobri-la.
+picture-alt-uncovered = { $count ->
+    [one] Carroça aberta em { $ends }: a próxima pedra tem que cobri-la.
+   *[other] Carroças abertas, que têm que ser cobertas nesta ordem: { $ends }.
+}
 picture-alt-open = Abertas: { $ends }.
 picture-alt-laid = { $end ->
     [start] { $tile }

@@ -104,10 +104,10 @@ def split_trains(line: Sequence[Placed]) -> dict[End, tuple[Placed, ...]]:
 def open_trains(view: View) -> frozenset[End]:
     """Return the trains that any player may lay on.
 
-    The Mexican one, those with a marker, and one with an open double.
+    The Mexican one, those with a marker, and those with an open double.
     """
-    uncovered = (view.railway.uncovered,) if view.railway.uncovered else ()
-    return frozenset((End.MEXICAN, *uncovered, *(TRAINS[seat] for seat in view.railway.marked)))
+    marked = [TRAINS[seat] for seat in view.railway.marked]
+    return frozenset((End.MEXICAN, *view.railway.doubles, *marked))
 
 
 def seat_colour(end: End) -> Colour:
@@ -332,7 +332,7 @@ class TrainPainter(SpritePainter):
             if placed.hidden and not (marked and lane.below and placed.engine.x < end_of_text):
                 base = spot.x, spot.y + CAP * TEXT
                 typeface.draw(canvas, base, text, TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
-            if end is view.railway.uncovered and placed.tiles:
+            if end in view.railway.doubles and placed.tiles:
                 x, y = placed.tiles[-1].cell
                 if overlap((x, y - ALARM, x + yard.unit, y), placed.sign):
                     y += 2 * yard.unit

@@ -146,7 +146,7 @@ def compare_table(game: Any, state: Any, referee: Referee) -> None:
         assert tiles.HALVES[railway.hub] == (referee.hub, referee.hub)
         assert set(railway.marked) == referee.marked
         if referee.outcome is None:
-            assert (railway.uncovered and railway.uncovered.value) == referee.open
+            assert [end.value for end in railway.doubles] == referee.doubled
 
 
 def compare_points(

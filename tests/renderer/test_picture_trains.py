@@ -9,7 +9,7 @@ import pytest
 from games.core import TRAINS, End, Placed, Railway
 from games.parts.tiles import D9, D12, named
 from renderer.painter import Painter
-from renderer.scene import MAX_ALT, PictureWords
+from renderer.scene import END_LETTERS, MAX_ALT, PictureWords
 from renderer.tables.line_layout import Box, overlap
 from renderer.tables.seating_plan import CORNER, SIZE
 from renderer.tables.train_picture import (
@@ -34,11 +34,10 @@ def chain(length: int, rng: Random) -> tuple[Placed, ...]:
 
 def boxes(placed: PlacedTrain, unit: int) -> list[Box]:
     """The boxes of the tiles and the sign."""
-    tiles = [
+    return [placed.sign] + [
         (x, y, x + (unit if upright else 2 * unit), y + (2 * unit if upright else unit))
         for (x, y), upright, _, _ in placed.tiles
     ]
-    return [*tiles, placed.sign]
 
 
 @pytest.mark.parametrize("marked", [False, True])
@@ -93,14 +92,15 @@ def test_alt_text_of_trains(describer: Painter, words: PictureWords) -> None:
         assert part in text, text
     assert "must cover" not in text
     double = train_view(trains_after(30, 4, 10, D9, "9-9", double=True))
-    assert double.railway.uncovered
+    (end,) = double.railway.doubles
     text = describer.draw_table(table(MEXICAN_TRAIN, "Mexican Train", double, words)).alt
-    assert ": the next tile must cover it." in text
-    empty = replace(double, line=(), railway=Railway(named("9-9"), (2,)))
-    assert (
-        "Train C, Herr Wlček (marked): no tiles."
-        in describer.draw_table(table(MEXICAN_TRAIN, "T", empty, words)).alt
+    assert f"Open double on {END_LETTERS[end]}: the next tile must cover it." in text
+    several = replace(
+        double, line=(), railway=Railway(named("9-9"), (2,), (End.OWN3, End.OWN1, end))
     )
+    text = describer.draw_table(table(MEXICAN_TRAIN, "Mexican Train", several, words)).alt
+    assert f"Open doubles, to be covered in this order: {END_LETTERS[end]}, B, D." in text
+    assert "Train C, Herr Wlček (marked): no tiles." in text
 
 
 def test_a_long_alt_text_loses_the_first_tiles_of_trains(

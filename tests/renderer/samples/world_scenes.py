@@ -97,8 +97,13 @@ def trains_over() -> View:
     hands = [list(hand) for hand in game.hands]
     hands[2] = []
     hands[0] += Random(5).sample(free, 9)
-    pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
-    result = Result(Ending.DOMINO, (2,), tuple(map(tuple, hands)), pips, gains=(0,) * 8)
+    result = Result(
+        Ending.DOMINO,
+        (2,),
+        tuple(map(tuple, hands)),
+        pips=tuple(sum(PIPS[tile] for tile in hand) for hand in hands),
+        gains=(0,) * 8,
+    )
     view = train_view(game)
     seats = tuple(
         replace(player, count=len(hand), due=False)

@@ -252,7 +252,9 @@ def train_view(game: Trains, **changes: Any) -> View:
         stock=len(game.stock),
         legal=(),
         layout=Layout.TRAINS,
-        railway=Railway(game.hub, tuple(sorted(game.marked)), game.uncovered),
+        railway=Railway(
+            game.hub, tuple(sorted(game.marked)), (game.uncovered,) if game.uncovered else ()
+        ),
         compared=Compared(Measure.POINTS, Best.LEAST, match=True),
     )
     view = replace(base, **changes)
@@ -263,11 +265,7 @@ def closed_trains(view: View, turn: int) -> tuple[End, ...]:
     """Return the trains where this seat may not lay a tile in its turn."""
     railway = view.railway
     opened = {End.MEXICAN, TRAINS[turn], *(TRAINS[seat] for seat in railway.marked)}
-    return tuple(
-        end
-        for end, _ in view.ends
-        if end not in ({railway.uncovered} if railway.uncovered else opened)
-    )
+    return tuple(end for end, _ in view.ends if end not in (railway.doubles or opened))
 
 
 @cache
