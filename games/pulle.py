@@ -98,7 +98,8 @@ class PulleState(Line):
             back = tuple(
                 Returned(seat) for seat in pools.seats_in(reckoning.pool) if not pool.inside[seat]
             )
-            events += (PoolBroken(options.entry), *back)
+            is_paid = reckoning.pool.hc > pool.hc  # not if nobody is left to pay
+            events += (PoolBroken(options.entry if is_paid else 0), *back)
         table = PulleTable(
             options,
             austrian.count_deal(series, won, reckoning.gains),

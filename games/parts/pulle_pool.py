@@ -75,7 +75,7 @@ class Eliminated(SeatEvent):
 @dataclass(frozen=True, slots=True)
 class PoolBroken(Event):
     """All players still in have more than 100 points: scores return to 0, and an entry (whole
-    chips) is paid again.
+    chips) is paid again, if anybody is left to pay it.
     """
 
     chips: int

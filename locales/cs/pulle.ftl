@@ -50,12 +50,13 @@ event-eliminated = { $name } má { $score ->
     [few] { $score } body
    *[other] { $score } bodů
 } a je mimo hru.
-event-pool-broken = Kasa praskla: všichni mají víc než 100 bodů. Všichni začínají znovu od 0 a každý platí ještě { $chips ->
-    [one] 1 žeton
-    [few] { $chips } žetony
-    [many] { $chips } žetonu
-   *[other] { $chips } žetonů
-}.
+event-pool-broken = Kasa praskla: všichni mají víc než 100 bodů. Všichni začínají znovu od 0{ $chips ->
+    [0] .
+    [one] {" "}a každý platí ještě 1 žeton.
+    [few] {" "}a každý platí ještě { $chips } žetony.
+    [many] {" "}a každý platí ještě { $chips } žetonu.
+   *[other] {" "}a každý platí ještě { $chips } žetonů.
+}
 event-returned = { $name } je zase ve hře.
 event-renounced = { $name } se do této kasy už nevrátí.
 

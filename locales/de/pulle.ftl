@@ -43,10 +43,11 @@ event-bought-back = { $score ->
 event-declined = { $name } kauft sich nicht zurück.
 event-buyback-closed = Zurückkaufen geht jetzt nicht mehr.
 event-eliminated = { $name } hat { $score } Punkte und scheidet aus.
-event-pool-broken = Die Pulle ist gesprengt: Alle haben über 100. Alle Punkte stehen wieder auf 0, und alle zahlen noch einmal { $chips ->
-    [1] je einen Chip
-   *[other] je { $chips } Chips
-} ein.
+event-pool-broken = Die Pulle ist gesprengt: Alle haben über 100. Alle Punkte stehen wieder auf 0{ $chips ->
+    [0] .
+    [1] , und alle zahlen noch einmal je einen Chip ein.
+   *[other] , und alle zahlen noch einmal je { $chips } Chips ein.
+}
 event-returned = { $name } ist wieder im Spiel.
 event-renounced = { $name } kommt in diese Pulle nicht mehr zurück.
 

@@ -43,10 +43,11 @@ event-bought-back = { $score ->
 event-declined = { $name } does not buy back.
 event-buyback-closed = Buying back is closed.
 event-eliminated = { $name } has { $score } points and is out.
-event-pool-broken = The pot is broken: everyone has more than 100 points. All scores are back at 0, and { $chips ->
-    [1] another chip each is
-   *[other] another { $chips } chips each are
-} paid in.
+event-pool-broken = The pot is broken: everyone has more than 100 points. All scores are back at 0{ $chips ->
+    [0] .
+    [1] , and another chip each is paid in.
+   *[other] , and another { $chips } chips each are paid in.
+}
 event-returned = { $name } is back in.
 event-renounced = { $name } will not come back into this pot.
 

@@ -43,10 +43,11 @@ event-bought-back = { $score ->
 event-declined = { $name } no hace la recompra.
 event-buyback-closed = Se cierra la recompra.
 event-eliminated = { $name } tiene { $score } puntos y queda fuera.
-event-pool-broken = El bote se rompe: todo el mundo pasa de 100 puntos. Todas las puntuaciones vuelven a 0, y { $chips ->
-    [1] se pone otra moneda por persona
-   *[other] se ponen otras { $chips } monedas por persona
-}.
+event-pool-broken = El bote se rompe: todo el mundo pasa de 100 puntos. Todas las puntuaciones vuelven a 0{ $chips ->
+    [0] .
+    [1] , y se pone otra moneda por persona.
+   *[other] , y se ponen otras { $chips } monedas por persona.
+}
 event-returned = { $name } vuelve al juego.
 event-renounced = { $name } no volverá a este bote.
 

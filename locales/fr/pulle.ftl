@@ -44,10 +44,11 @@ event-declined = { $name } ne se rachète pas.
 event-buyback-closed = Le rachat est fermé.
 event-eliminated = { $name } a { $score } points et est hors jeu.
 event-pool-broken =
-    Le pot est cassé : tout le monde a plus de 100 points. Les scores repartent de 0, et chacun remet { $chips ->
-        [1] 1 jeton
-       *[other] { $chips } jetons
-    } dans le pot.
+    Le pot est cassé : tout le monde a plus de 100 points. Les scores repartent de 0{ $chips ->
+        [0] .
+        [1] , et chacun remet 1 jeton dans le pot.
+       *[other] , et chacun remet { $chips } jetons dans le pot.
+    }
 event-returned = { $name } est de nouveau en jeu.
 event-renounced = { $name } ne reviendra pas dans ce pot.
 

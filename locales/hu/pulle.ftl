@@ -44,10 +44,11 @@ event-declined = { $name } nem száll vissza.
 event-buyback-closed = A visszaszállás lezárult.
 event-eliminated = { $name } kiesett, pontszáma: { $score }.
 event-pool-broken =
-    Felrobbant a kassza: mindenkinek több mint 100 pontja van. Minden pontszám újra 0, és mindenki befizet még { $chips ->
-        [1] egy zsetont
-       *[other] { $chips } zsetont
-    }.
+    Felrobbant a kassza: mindenkinek több mint 100 pontja van. Minden pontszám újra 0{ $chips ->
+        [0] .
+        [1] , és mindenki befizet még egy zsetont.
+       *[other] , és mindenki befizet még { $chips } zsetont.
+    }
 event-returned = { $name } újra bent van.
 event-renounced = { $name } ebbe a kasszába már nem tér vissza.
 

@@ -34,7 +34,10 @@ event-bought-back = { $name }が買い戻し、{ $score }点になりました�
 event-declined = { $name }は買い戻しません。
 event-buyback-closed = 買い戻しの受け付けは終わりました。
 event-eliminated = { $name }は{ $score }点で脱落です。
-event-pool-broken = 全員が100点を超えました。4人とも0点に戻り、もう一度{ $chips }チップずつポットに払います。
+event-pool-broken = 全員が100点を超えました。4人とも0点に戻り{ $chips ->
+    [0] ます。
+   *[other] 、もう一度{ $chips }チップずつポットに払います。
+}
 event-returned = { $name }が復帰しました。
 event-renounced = { $name }はもうこのポットに戻りません。
 

@@ -45,10 +45,11 @@ event-bought-back = { $score ->
 event-declined = { $name } não faz a recompra.
 event-buyback-closed = A recompra está encerrada.
 event-eliminated = { $name } tem { $score } pontos e está fora.
-event-pool-broken = O pote estourou: todo mundo tem mais de 100 pontos. Todos os placares voltam a 0, e cada pessoa põe mais { $chips ->
-    [1] 1 ficha
-   *[other] { $chips } fichas
-}.
+event-pool-broken = O pote estourou: todo mundo tem mais de 100 pontos. Todos os placares voltam a 0{ $chips ->
+    [0] .
+    [1] , e cada pessoa põe mais 1 ficha.
+   *[other] , e cada pessoa põe mais { $chips } fichas.
+}
 event-returned = { $name } está de volta ao jogo.
 event-renounced = { $name } não volta mais a este pote.
 

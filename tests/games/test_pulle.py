@@ -132,9 +132,10 @@ def test_d3_a_purchase_starts_the_clock_of_the_others_afresh_and_a_decline_does_
     assert GAME.turn(GAME.apply(state, 0, Decline())[0]) == GAME.turn(state)
 
 
-def test_d6_by_house_rule_a_tie_may_break_the_pool_and_the_last_setter_leads():
-    state, events = after((99, 99, 99, 99), TIE, tie_adds_pips=True)
-    assert PoolBroken(3) in events
+@pytest.mark.parametrize(("gone", "entry"), [((), 3), (range(4), 0)], ids=["all pay", "none"])
+def test_d6_by_house_rule_a_tie_may_break_the_pool_and_the_last_setter_leads(gone, entry):
+    state, events = finish(at(TIE, pool_of(99, 99, 99, 99, gone=gone), tie_adds_pips=True))
+    assert PoolBroken(entry) in events
     assert scores(state) == (0, 0, 0, 0)
     assert state.table.leader == 0
 
