@@ -6,6 +6,7 @@ Every query of a leaderboard walks an index, so that any page of a large server 
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import partial
+from itertools import product
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -295,20 +296,29 @@ def _best(connection: Connection, guild: int, board: Board) -> list[SeasonWinner
     most = connection.scalar(select(func.max(value)).where(*where)) or 0
     if most <= 0:
         return []
-    winners: dict[int, int | None] = {}
+    winners: dict[int, int | None]
     if board.measure.of_teams:
-        measure = OF_PEOPLE[board.measure]
-        teams = select(columns.user, columns.partner).where(*where, value == most)
-        teams = teams.order_by(columns.played, columns.user, columns.partner).limit(MOST_TEAMS)
+        teams = (
+            select(columns.user, columns.partner)
+            .where(*where, value == most)
+            .order_by(columns.played, columns.user, columns.partner)
+            .limit(MOST_TEAMS)
+        )
+        partners: dict[int, list[int]] = {}
         for user, partner in connection.execute(teams).all():
-            winners.setdefault(user, partner)
-            winners.setdefault(partner, user)
+            partners.setdefault(user, []).append(partner)
+            partners.setdefault(partner, []).append(user)
+        # of a person in several teams one is stored: so that each team is stored with somebody
+        winners = max(
+            (dict(zip(partners, chosen, strict=True)) for chosen in product(*partners.values())),
+            key=lambda pairs: len(set(map(frozenset, pairs.items()))),
+        )
     else:
-        measure = board.measure
         users = (
             select(columns.user).where(*where, value == most).order_by(columns.played, columns.user)
         )
         winners = dict.fromkeys(connection.scalars(users.limit(MOST_WINNERS)))
+    measure = OF_PEOPLE.get(board.measure, board.measure)
     return [
         SeasonWinner(board.game, user, measure, most, winners[user]) for user in sorted(winners)
     ]

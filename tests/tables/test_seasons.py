@@ -156,11 +156,12 @@ async def test_in_a_game_for_teams_the_best_team_wins(store: Store) -> None:
     await store.servers.update_guild_settings(GUILD, season_channel=CHANNEL)
     alone = (won(1, 30), Tally(1, bots=False, matches=9, matches_won=9))
     rounds = (Partnership(1, 2, won=True), Partnership(3, 4, won=True))
+    three = tuple(Partnership(*users, won=True) for users in ((3, 4), (3, 5), (4, 5)))
     matches = tuple(
         Partnership(*users, won=won, match=True)
         for users, won in (((2, 3), True), ((1, 2), True), ((4, 5), False))
     )
-    for game, teams in (("latin", (*rounds, *matches)), ("cuban", (rounds[1],)), ("draw", rounds)):
+    for game, teams in (("latin", (*rounds, *matches)), ("cuban", three), ("draw", rounds)):
         await play(store, NOVEMBER, *alone, game=game, partnerships=teams)
     with_bots = (Partnership(7, 8, won=True, bots=True, match=True),) * 5
     await play(store, NOVEMBER + 1, won(1), game="latin", partnerships=with_bots)
@@ -169,14 +170,15 @@ async def test_in_a_game_for_teams_the_best_team_wins(store: Store) -> None:
     winners = await store.leaderboards.season_winners(GUILD, season.start)
     assert winners == [
         SeasonWinner("cuban", 3, Measure.ROUNDS, 1, 4),
-        SeasonWinner("cuban", 4, Measure.ROUNDS, 1, 3),
+        SeasonWinner("cuban", 4, Measure.ROUNDS, 1, 5),
+        SeasonWinner("cuban", 5, Measure.ROUNDS, 1, 3),
         SeasonWinner("draw", 1, Measure.MATCHES, 9),
         SeasonWinner("latin", 1, Measure.MATCHES, 1, 2),
         SeasonWinner("latin", 2, Measure.MATCHES, 1, 3),
         SeasonWinner("latin", 3, Measure.MATCHES, 1, 2),
     ]
-    assert [winning_sides(winners[at:to]) for at, to in ((0, 2), (2, 3), (3, 6))] == [
-        ((3, 4),),
+    assert [winning_sides(winners[at:to]) for at, to in ((0, 3), (3, 4), (4, 7))] == [
+        ((3, 4), (4, 5), (3, 5)),
         ((1,),),
         ((1, 2), (2, 3)),
     ]
