@@ -51,10 +51,7 @@ class MemberChecks:
 
     def check(self, guild: int, users: Iterable[int]) -> None:
         """Start checking those people who have not been asked about for a day."""
-        due = [user for user in users if (guild, user) not in self._checked]
-        if due:
-            self._checked.update(dict.fromkeys((guild, user) for user in due))
-            self._tasks.spawn(self._check(guild, due), "member checks")
+        self._tasks.spawn(self._check(guild, users), "member checks")
 
     async def is_member(self, guild: int, user: int) -> bool:
         """Return whether a person is a member, and take them off the boards if not.
@@ -62,21 +59,26 @@ class MemberChecks:
         True if Discord does not answer.
         """
         server = self._client.get_guild(guild)
-        if server is None:
-            return True
-        try:
-            await self._request()
-            await server.fetch_member(user)
-        except discord.NotFound as error:
-            if error.code in UNKNOWN:
-                await self._store.leaderboards.mark_member_gone(guild, user)
-                return False
-        except EXTERNAL_ERRORS as error:
-            log.info(
-                "a leaderboard could not be checked for people who have left: %s", describe(error)
-            )
+        if server is not None:
+            try:
+                await self._request()
+                await server.fetch_member(user)
+            except discord.NotFound as error:
+                if error.code in UNKNOWN:
+                    await self._store.leaderboards.mark_member_gone(guild, user)
+                    return False
+            except EXTERNAL_ERRORS as error:
+                log.info(
+                    "a leaderboard could not be checked for people who have left: %s",
+                    describe(error),
+                )
+            else:
+                return True
+        self._checked.pop((guild, user), None)
         return True
 
     async def _check(self, guild: int, users: Iterable[int]) -> None:
         for user in users:
-            await self.is_member(guild, user)
+            if (guild, user) not in self._checked:
+                self._checked[guild, user] = None  # until Discord has answered, too
+                await self.is_member(guild, user)

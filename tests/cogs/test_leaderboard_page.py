@@ -1,8 +1,10 @@
 """Pages of leaderboards: the reader's ratings, menus, periods, and pages that are turned."""
 
+import asyncio
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -20,6 +22,7 @@ from cogs.leaderboard.page import (
 )
 from cogs.support.house import House
 from data import schema
+from delivery.discord_api.member_checks import MemberChecks
 from games import GAMES
 from locales.catalogues import Words, load
 from messages.parts.components import Menu
@@ -138,16 +141,17 @@ def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(words: Words) -
     )
     assert content.text.splitlines()[2] == "…"
     assert content.scene.own.partner == ("Anna", "anna")
-    nobody = LeaderboardEntry(1, 5, 9, partner=8)
     for measure in TEAM_MEASURES:
         stranger = board_content(
-            team_page(BoardChoice(measure), nobody, own=None),
+            team_page(BoardChoice(measure), LeaderboardEntry(1, 5, 9, partner=8), own=None),
             words,
             pictured=True,
             spelled_out=False,
         )
-        choices = (measure.value, PEOPLE), (measure.value, BOTS), ("rounds", PEOPLE)
-        advice = [words("board-not-on", by=by, against=against) for by, against in choices]
+        advice = [
+            words("board-not-on", by=by, against=against)
+            for by, against in ((measure.value, PEOPLE), (measure.value, BOTS), ("rounds", PEOPLE))
+        ]
         assert advice[0] in stranger.text
         assert len(set(advice)) == len(advice)
 
@@ -169,10 +173,20 @@ async def test_a_page_is_turned_and_one_that_does_not_exist_is_the_nearest(
     house: DeliveryHarness, page: int, places: tuple[int, int]
 ) -> None:
     cafe = make_house(house, member_checks=SimpleNamespace(check=lambda *_: None))
-    same = {"guild": GUILD, "span": "all", "start": 0, "game": "", "bots": False, "present": True}
-    counters = {"begun": 1, "played": 1, "won": 0, "matches": 0, "matches_won": 0, "fair": 0}
     rows = [
-        {**same, **counters, "rating": None, "user": 1000 - place, "hc": 2 * (100 - place)}
+        {
+            "guild": GUILD,
+            "span": "all",
+            "game": "",
+            "bots": False,
+            "present": True,
+            "begun": 1,
+            "played": 1,
+            **dict.fromkeys(("start", "won", "matches", "matches_won", "fair"), 0),
+            "rating": None,
+            "user": 1000 - place,
+            "hc": 2 * (100 - place),
+        }
         for place in range(1, 26)
     ]
     await house.store.write(lambda connection: connection.execute(schema.tallies.insert(), rows))
@@ -183,6 +197,18 @@ async def test_a_page_is_turned_and_one_that_does_not_exist_is_the_nearest(
     )
     lines = [line for line in newest(house)["content"].splitlines() if "\\. " in line]
     assert [int(lines[at].partition("\\")[0]) for at in (0, -1)] == [*places]
+
+
+async def test_a_person_who_could_not_be_asked_about_is_asked_about_again() -> None:
+    client: Any = Mock()
+    server = client.get_guild.return_value
+    server.fetch_member = AsyncMock(side_effect=(OSError, None))
+    client.get_guild.side_effect = (None, *[server] * 3)
+    checks = MemberChecks(client, Mock(), lambda: 0, AsyncMock())
+    for asked in (0, 1, 2, 2):
+        checks.check(GUILD, [ANN])
+        await asyncio.sleep(0)
+        assert server.fetch_member.await_count == asked
 
 
 async def test_a_typed_season_is_the_first_choice_and_what_is_none_is_told(

@@ -102,10 +102,9 @@ async def test_each_board_has_its_time_game_and_opponents(store: Store) -> None:
 
 
 async def test_equal_values_share_a_rank_on_every_page(store: Store) -> None:
-    table = a_table()
-    won = {1: 50, 2: 70, 3: 50, 4: 10, 5: 50, 6: 70, 7: -3}
+    won = (50, 70, 50, 10, 50, 70, -3)
     await store.tables.create(
-        opening(table, tallies=tuple(round_of(user, hc=hc) for user, hc in won.items())),
+        opening(a_table(), tallies=tuple(round_of(user, hc=hc) for user, hc in enumerate(won, 1))),
         LAST_OF_FEBRUARY,
     )
     await store.tables.create(
@@ -171,8 +170,9 @@ async def test_a_board_by_rating_shows_the_rating_at_the_end_of_its_time(store: 
         ("all", shown[11]),
     ):
         for game in ("", table.game):
-            board = board_at(Measure.RATING, game, period, bots=False, today=0)
-            assert await values(store, board) == {2: expected}
+            assert {2: expected} == await values(
+                store, board_at(Measure.RATING, game, period, bots=False, today=0)
+            )
     assert await values(store, Board(Measure.RATING, "pulle")) == {}
 
 

@@ -10,6 +10,7 @@ from messages.notices.evening_message import guest_names
 from messages.notices.notice_messages import season_content
 from messages.play.final_standing_message import own_finish, turning_point_lines, winner_lines
 from messages.play.table_message import table_content
+from renderer.scene import Finish
 from tables.people.leaderboard_kinds import Measure as BoardMeasure
 from tables.people.leaderboard_kinds import SeasonWinner
 from tables.people.people import MemberName
@@ -52,16 +53,10 @@ def test_the_final_standing_has_a_place_for_each_team() -> None:
     won, values = map(bare, winner_lines(table, WORDS))
     assert won == "**Anna and Béla** win the match!"
     assert values == "After 2 rounds, points: 1. Anna and Béla **120** · 2. Carla and Dan **35**"
-    finish = [own_finish(table, seat, WORDS) for seat in range(4)]
-    assert [(place.place, place.people) for place in finish if place] == [
-        (1, 2),
-        (2, 2),
-        (1, 2),
-        (2, 2),
-    ]
+    assert [own_finish(table, seat, WORDS) for seat in range(4)] == [Finish(1, 2), Finish(2, 2)] * 2
     assert own_finish(final(((20,) * 4,)), 0, WORDS) is None, "nobody is ahead"
-    away = (replace(table.seats[0], presence=Presence.AWAY), *table.seats[1:])
-    assert own_finish(replace(table, seats=away), 0, WORDS) is None, "no laurels for a substitute"
+    away = replace(table, seats=(replace(table.seats[0], presence=Presence.AWAY), *table.seats[1:]))
+    assert own_finish(away, 0, WORDS) is None, "no laurels for a substitute"
 
 
 def test_a_team_takes_the_lead_together() -> None:

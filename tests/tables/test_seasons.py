@@ -130,10 +130,16 @@ async def test_the_winners_are_those_with_most_matches_or_else_rounds(store: Sto
     # nobody has won
     await play(store, NOVEMBER, Tally(5, bots=False, begun=3, played=3), game="pulle")
     await play(store, NOVEMBER, won(7, 50), guild=GUILD + 1)
-    equals = [
-        Tally(user, bots=False, begun=20 - user, played=20 - user, won=3) for user in range(1, 7)
-    ]
-    await play(store, NOVEMBER, *equals, game="pulle", guild=GUILD + 1)
+    await play(
+        store,
+        NOVEMBER,
+        *(
+            Tally(user, bots=False, begun=20 - user, played=20 - user, won=3)
+            for user in range(1, 7)
+        ),
+        game="pulle",
+        guild=GUILD + 1,
+    )
     # a match of one round
     await play(store, NOVEMBER, won(1, 20), won(2, 1, matches=1, matches_won=1), game="tendler")
     await close_ended(store, DECEMBER, Members(store))
