@@ -14,12 +14,13 @@ from data.tables import scrap
 from data.transactions_and_caches import Caches, Transactions
 from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.state import calendar_days
-from tables.state.default_settings import DAY, LOBBY_MS, MARK_MS, Retention
+from tables.state.default_settings import DAY, MARK_MS, Retention
 from tables.state.phases import LIVE_PHASES
 from tables.state.planned_evening import KEPT
 
 ENTRIES = 500  # log entries in a piece
 LOBBIES = 50  # closed lobbies in a piece
+LOBBY_MS = DAY  # how long a table is kept that was closed before its first deal
 # ms: closed lobbies that are older go with the logs of their year
 LOBBY_SEARCH = 30 * DAY
 DAYS_COUNTED = 400  # counters of a day are kept for so many days

@@ -12,7 +12,6 @@ from tables.people.people import GuildSettings
 
 HOUR, DAY = 3_600_000, 86_400_000  # ms
 IDLE_MS = 180_000  # without a press before a table gives way, at least
-LOBBY_MS = DAY  # how long a table is kept that was closed before its first deal
 # how long marks of forgotten members are kept; a mark does not reveal who the member was
 MARK_MS = 30 * DAY
 DISCORD_EPOCH = 1_420_070_400_000  # ms; the upper bits of a Discord id count milliseconds from here
