@@ -31,6 +31,7 @@ from tables.state.table import Table
 log = logging.getLogger(__name__)
 
 FATAL: Final = frozenset({4004, *range(4010, 4015)})  # close codes: Discord wants no new attempt
+GOODBYE: Final = 1000  # close code that ends the session
 DAY: Final = 86_400.0  # seconds
 RESERVE: Final = 100  # sign-ins that are left to starts of the process
 RECOUNT: Final = 25  # own sign-ins after which Discord is asked how many are left
@@ -210,7 +211,9 @@ class GatewayShard:
             if isinstance(reason, UnreadableSession) or not getattr(reason, "resume", True):
                 self._session = None
             log.log(
-                logging.INFO if is_ordinary else logging.WARNING,
+                logging.INFO
+                if is_ordinary or getattr(reason, "code", None) == GOODBYE
+                else logging.WARNING,
                 "shard %d: not connected (%s)",
                 self._number,
                 place_of(reason),
@@ -231,7 +234,7 @@ class GatewayShard:
     async def close(self) -> None:
         """Say goodbye, which ends the session."""
         if self._socket is not None:
-            await self._socket.drop(1000)
+            await self._socket.drop(GOODBYE)
 
     async def _connect_once(self) -> None:
         """Connect, and handle messages until the connection ends. Always raises."""
