@@ -254,7 +254,7 @@ class EveningCog(FeatureCog):
         await say(interaction, "\n".join((*lines, *team)), controls)
         if evening.rounds:
             await self.house.publisher.keep_for_round(interaction, evening.id)
-        await self.house.publisher.evenings.show(evening.id)
+        await self.house.publisher.evenings.catch_up(evening.id)
 
     async def team_of(
         self, interaction: discord.Interaction, evening: Evening, partner: int | None = None
@@ -286,7 +286,7 @@ class EveningCog(FeatureCog):
         """Take the user off the list."""
         await sign_off(self.house.tables, evening, interaction.user.id)
         await say(interaction, self.house.words(interaction)("evening-left"))
-        await self.house.publisher.evenings.show(evening.id)
+        await self.house.publisher.evenings.catch_up(evening.id)
 
     async def cancel(
         self, interaction: discord.Interaction, evening: Evening, *, is_sure: bool
@@ -306,7 +306,7 @@ class EveningCog(FeatureCog):
             await say(interaction, question.text, question.controls)
             return
         await cancel_evening(self.house.tables, evening)
-        await self.house.publisher.evenings.show(evening.id)
+        await self.house.publisher.evenings.catch_up(evening.id)
         await say(interaction, words("evening-cancelled-done"))
         await self.house.publisher.evenings.call(
             evening.id, [guest for guest in guests if guest != interaction.user.id]

@@ -44,7 +44,7 @@ class TournamentPresses:
             await say(interaction, self.house.words(interaction)(f"tournament-{step}"))
             return
         evenings = self.house.publisher.evenings
-        await evenings.show(evening.id)
+        await evenings.catch_up(evening.id)
         await evenings.call(evening.id, await self.house.store.evenings.guests(evening.id))
         await say(interaction, self.house.words(interaction)("tournament-begun"))
         await self.house.publisher.keep_for_round(interaction, evening.id)
@@ -87,7 +87,7 @@ class TournamentPresses:
             done = await tournaments.pause(contest)
             await say(interaction, words("tournament-paused-done", done=yes_no(done)))
         evenings = self.house.publisher.evenings
-        await evenings.show(press.evening)
+        await evenings.catch_up(press.evening)
         if press.verb == "end":
             await evenings.tell_results(contest, self.house.publisher.refreshed)
 
@@ -132,7 +132,7 @@ class TournamentPresses:
             await remember_person(self.house, interaction, sits_down=True)
             await publisher.tournaments.enter(contest, user)
             await say(interaction, words("tournament-entered"))
-            await publisher.evenings.show(tournament_id)
+            await publisher.evenings.catch_up(tournament_id)
         else:
             seen = await publisher.tournaments.public(contest)
             await say(interaction, own_result(seen, user, words))

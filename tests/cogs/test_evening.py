@@ -280,10 +280,13 @@ async def test_who_may_cancel(evenings: Evenings) -> None:
         await evenings.press(BEN, plan, "drop")
     await evenings.press(ANN, plan, "cancel")
     assert (await evenings.now(plan)).live
+    evenings.discord.fail("PATCH", "/messages/", TimeoutError())  # of the plan's message
     await evenings.press(CAT, plan, "drop", manage_guild=True)
-    (call,) = evenings.public("has been cancelled.")[1:]
+    assert evenings.answer == "The evening has been cancelled."
+    (call,) = evenings.public("has been cancelled.")
     assert call["allowed_mentions"]["users"] == [ANN, BEN]
     await evenings.at(STARTS)
+    assert len(evenings.public("has been cancelled.")) == 2
     assert await evenings.harness.store.tables.hosted_tables(GUILD) == []
 
 
