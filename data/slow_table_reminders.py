@@ -33,8 +33,9 @@ PAUSE_MS: Final = 3 * HOUR  # between two messages to the same person: eight a d
 class SlowTableReminders(Transactions):
     """The people that slow tables wait for, and when they were last told."""
 
-    async def people_to_remind(self, now: int) -> Sequence[int]:
-        """Return people to remind now, those first whose time runs out first.
+    async def people_to_remind(self, now: int, offset: int) -> tuple[Sequence[int], int]:
+        """Return people to remind now, those first whose time runs out first, and the offset of
+        the next look. It goes past those who stay in the list: in quiet hours, say.
 
         People who want no reminders, or take no direct messages, are left out.
         """
@@ -49,10 +50,9 @@ class SlowTableReminders(Transactions):
         rested = or_(last.at.is_(None), last.at <= now - PAUSE_MS, last.at > now)
         is_reachable = and_(wishes.of.is_(None), schema.people.c.dm_closed.is_not(True))
         query = select(waits.user).select_from(joined).where(_is_due(now), rested, is_reachable)
-        rows = await self.rows(
-            query.group_by(waits.user).order_by(func.min(waits.until), waits.user).limit(MOST)
-        )
-        return [row.user for row in rows]
+        query = query.group_by(waits.user).order_by(func.min(waits.until), waits.user)
+        rows = await self.rows(query.limit(MOST).offset(offset))
+        return [row.user for row in rows], offset + MOST if len(rows) == MOST else 0
 
     async def tables_awaiting(self, user: int) -> Sequence[str]:
         """Return the ids of the slow tables that wait for a person, the one first whose time
@@ -97,8 +97,10 @@ def _is_due(now: int) -> ColumnElement[bool]:
     beginning, and before its end.
     """
     waits = schema.awaited.c
-    begun = and_(waits.told == 0, waits.since <= now - NOTICE_MS)
-    return or_(begun, and_(waits.told < 2, not_(waits.told == 0), _is_in_last_part(now)))
+    return or_(
+        and_(waits.told == 0, waits.since <= now - NOTICE_MS),
+        and_(waits.told < 2, not_(waits.told == 0), _is_in_last_part(now)),
+    )
 
 
 def _is_in_last_part(now: int) -> ColumnElement[bool]:
@@ -132,7 +134,8 @@ def store_waits(connection: Connection, table: Table, by: int | None, now: int) 
             "told": 0,
         }
         insertion = insert(connection, waits).values(row)
-        known = {"until": insertion.excluded.until}
         connection.execute(
-            insertion.on_conflict_do_update(index_elements=["table_id", "user"], set_=known)
+            insertion.on_conflict_do_update(
+                index_elements=["table_id", "user"], set_={"until": insertion.excluded.until}
+            )
         )

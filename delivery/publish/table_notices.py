@@ -67,6 +67,7 @@ class TableNotices:
         self._now = now
         self._admission = admission
         self._write_to = write_to
+        self._looked_at = 0  # people to remind that the last looks have gone past
         self._tasks = BackgroundTasks()
         self.stop = self._tasks.stop
 
@@ -114,9 +115,13 @@ class TableNotices:
                 )
             ):
                 told += 1
-                build = partial(notice_content, table.game, table.guild)
                 with logging_failure("a notice may not have arrived (%s)", *FAILURES):
-                    await self._write_about(table, user, build, f"notice {table.id} {user}")
+                    await self._write_about(
+                        table,
+                        user,
+                        partial(notice_content, table.game, table.guild),
+                        f"notice {table.id} {user}",
+                    )
 
     async def _is_reachable(self, table: Table, user: int) -> bool:
         """Return whether a person may take a seat at a table and can be written to now."""
@@ -186,7 +191,10 @@ class TableNotices:
 
         If Discord is in trouble, the next call tries again.
         """
-        for user in await self._store.reminders.people_to_remind(self._now()):
+        users, self._looked_at = await self._store.reminders.people_to_remind(
+            self._now(), self._looked_at
+        )
+        for user in users:
             with logging_failure("a reminder could not be sent (%s)", *EXTERNAL_ERRORS):
                 await self._remind(user)
 

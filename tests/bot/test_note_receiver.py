@@ -70,11 +70,10 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
 )
 async def test_a_note_that_cannot_be_read(house: DeliveryHarness, text: str) -> None:
     before = len(house.discord.requests)
-    clock = TableClocks(house.tables, house.publisher, lambda: True)
     store: Any = SimpleNamespace(read_anew=lambda: None)
     NoteReceiver(
         house.discord.client,
-        clock,
+        TableClocks(house.tables, house.publisher, lambda: True),
         house.publisher,
         store=store,
         other_processes=OtherProcesses(Shards(2, frozenset({1}))),
@@ -84,8 +83,11 @@ async def test_a_note_that_cannot_be_read(house: DeliveryHarness, text: str) -> 
 
 
 async def test_there_and_back() -> None:
-    logged_in = SimpleNamespace(_HTTPClient__session=object())
-    client: Any = SimpleNamespace(application_id=9, _connection=SimpleNamespace(), http=logged_in)
+    client: Any = SimpleNamespace(
+        application_id=9,
+        _connection=SimpleNamespace(),
+        http=SimpleNamespace(_HTTPClient__session=object()),
+    )
     slot, token = decode_token(client, encode_token(slots.hand(5), pressed(4 << 22)))
     assert slot == slots.hand(5)
     assert (token.interaction, token.message, token.is_follow_up, token.locale) == (

@@ -45,8 +45,9 @@ async def test_quick_tables_and_people_who_want_no_reminders_or_take_none(store:
     for wish, closed in ((True, False), (False, True), (False, False)):
         await store.people.update_preferences(PreferencesOwner.PERSON, user, {"unreminded": wish})
         await store.people.update_person(user, dm_closed=closed)
-        assert await store.reminders.people_to_remind(NOW + HOUR) == (
-            [] if wish or closed else [user]
+        assert await store.reminders.people_to_remind(NOW + HOUR, 0) == (
+            [] if wish or closed else [user],
+            0,
         )
     await store.reminders.mark_reminded(user, [], ["slow0001"], NOW)
     assert await store.reminders.tables_awaiting(user) == []
