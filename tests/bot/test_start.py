@@ -259,8 +259,9 @@ def test_nobody_is_healthy_who_does_not_run(told, tmp_path: Path) -> None:
 )
 def test_healthy_looks_at_the_file_of_the_same_database_as_the_bot(address: str) -> None:
     file = sqlite_file(address)
-    expected = Path("var/kaffeehaus-0-3,8.process") if file is None else holder_file(file.resolve())
-    assert process_file(address, " 0-3, 8") == expected
+    assert process_file(address, " 0-3, 8") == (
+        Path("var/kaffeehaus-0-3,8.process") if file is None else holder_file(file.resolve())
+    )
 
 
 def test_healthy_reads_its_settings_like_the_bot(told, tmp_path: Path) -> None:
