@@ -89,11 +89,11 @@ class Evenings:
             answer(self.house, self.interaction(user, **may), EveningPress(plan.id, verb))
         )
 
-    async def at(self, time: int) -> None:
-        """The clock looks, at a time after the start."""
+    async def at(self, time: int, *, anew: bool = False) -> None:
+        """The clock looks, at a time after the start; `anew`: in a new process."""
         self.harness.watch.now = self.start + time
         clock = self.clock
-        await self.harness.during(clock.look())
+        await self.harness.during(clock.work() if anew else clock.look())
         await self.harness.during(all_done(clock))
 
     async def now(self, plan: Evening) -> Evening:

@@ -155,9 +155,8 @@ async def test_an_event_that_a_killed_process_has_created_is_found_again(
     await evenings.harness.store.evenings.create_evening(left, evenings.start, 1)
     evenings.discord.fail("GET", "/guilds/77/scheduled-events", 403)
     evenings.discord.fail("GET", f"/guilds/{GUILD}/scheduled-events", TimeoutError())
-    await evenings.harness.during(evenings.clock.work())
-    for seconds in (0, 1):
-        await evenings.at(seconds)
+    for is_new in (True, False):
+        await evenings.at(0, anew=is_new)
     assert ((await evenings.now(plan)).event, (await evenings.now(other)).event) == (created, None)
     await evenings.press(ANN, plan, "drop")
     await evenings.at(MINUTE)
@@ -394,7 +393,7 @@ async def test_a_plan_outlives_its_message_but_not_its_channel(
     if found_out == "at once":
         await evenings.lost_places.on_guild_channel_delete(discord.Object(CHANNEL))  # type: ignore[arg-type]
     elif found_out == "at the start":
-        await evenings.harness.during(evenings.clock.work())
+        await evenings.at(MINUTE, anew=True)
     await evenings.at(STARTS - REMINDER if found_out == "at its time" else 2 * MINUTE)
     assert (await evenings.now(plan)).step is EveningStep.CANCELLED
     assert evenings.discord.events == {}
