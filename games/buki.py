@@ -210,10 +210,10 @@ class Buki(LineGame[BukiState, BukiOptions]):
 
     def exposure(self, state: BukiState) -> tuple[int, ...]:
         options, _, book, _, guests = state.table
-        seats = stakes.exposure(
-            book, limits(options), PLAYERS, gallery_rules.staked(guests, PLAYERS)
+        return (
+            *stakes.exposure(book, limits(options), PLAYERS, gallery_rules.staked(guests, PLAYERS)),
+            *(gallery_rules.kept(guest) for guest in guests),
         )
-        return seats + tuple(gallery_rules.kept(guest) for guest in guests)
 
     def deal(self, state: BukiState, stacks: tuple[int, ...], seed: bytes) -> Step[BukiState]:
         options, series, book, _, guests = state.table
@@ -293,8 +293,9 @@ class Buki(LineGame[BukiState, BukiOptions]):
             action,
             turns=partial(line_game.turns_done, state),
         )
-        stacks = by_seat(series.stacks, self.brings(state, participant, action))
-        series = replace(series, stacks=stacks)
+        series = replace(
+            series, stacks=by_seat(series.stacks, self.brings(state, participant, action))
+        )
         return replace(state, table=BukiTable(options, series, book, guests=after)), events
 
     def brings(

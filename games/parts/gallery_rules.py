@@ -176,7 +176,8 @@ class Guest(NamedTuple):
     chips: Chips | None = None  # the bet
     accepted: bool = False
     stack: int = 0  # hc at the table
-    # has got up, and cannot sit down again in this deal, nor as long as a tie carries the bet over
+    # has got up, and cannot sit down again in this deal; in the next one, if a tie has carried the
+    # bet over, behind the same player
     risen: bool = False
 
 
@@ -237,11 +238,15 @@ def legal(
     if participant < players:
         return _answers(guests, book, participant)
     onlooker = guest(guests, players, participant)
-    if onlooker is None or onlooker.risen:
+    if onlooker is None:
         return ()
     if onlooker.seat is None or not onlooker.admitted:
-        seats = tuple(Watch(seat) for seat in range(players) if seat not in onlooker.asked)
-        return seats if onlooker.seat is None else (*seats, Rise())
+        seats = tuple(
+            Watch(seat)
+            for seat in range(players)
+            if seat not in onlooker.asked and _may_watch(onlooker, seat)
+        )
+        return seats if onlooker.seat is None or onlooker.risen else (*seats, Rise())
     if (
         onlooker.seat == book.banker
         or onlooker.chips is not None
@@ -251,6 +256,13 @@ def legal(
     return (
         *(Wager(Chips(chips)) for chips in range(house.limits.low, house.limits.high + 1)),
         Rise(),
+    )
+
+
+def _may_watch(onlooker: Guest, seat: Seat) -> bool:
+    """Return whether an onlooker may change to a seat, or sit down there again."""
+    return not onlooker.admitted and (
+        seat == onlooker.seat or not (onlooker.risen or onlooker.accepted)
     )
 
 
@@ -296,9 +308,10 @@ def act(
     if onlooker.seat is None or onlooker.risen:
         raise IllegalAction("not-watching")
     if isinstance(action, Rise):
-        if onlooker.admitted:
-            bet = onlooker.chips if onlooker.accepted else None
-            risen = onlooker._replace(admitted=False, risen=True, chips=bet)
+        if onlooker.admitted or onlooker.accepted:
+            risen = onlooker._replace(
+                admitted=False, risen=True, chips=onlooker.chips if onlooker.accepted else None
+            )
             return _with(guests, players, participant, risen), ()
         return _with(guests, players, participant, onlooker._replace(seat=None)), ()
     assert isinstance(action, Wager)
@@ -318,12 +331,12 @@ def _watch(
 ) -> tuple[Guest, Event]:
     if not 0 <= seat < players:
         raise IllegalAction("no-such-seat")
-    if onlooker.admitted or onlooker.risen:
+    if not _may_watch(onlooker, seat):
         raise IllegalAction("already-watching")
     if seat in onlooker.asked:
         raise IllegalAction("asked-before")
     onlooker = onlooker._replace(
-        seat=seat, admitted=not house.consent, asked=(*onlooker.asked, seat)
+        seat=seat, admitted=not house.consent, asked=(*onlooker.asked, seat), risen=False
     )
     return onlooker, WatchAsked(participant, seat) if house.consent else Watching(participant, seat)
 
@@ -369,9 +382,11 @@ def _answered(
             Watching(participant, seat),
         )
     if isinstance(action, Deny):
-        return _with(guests, players, participant, onlooker._replace(seat=None)), (
-            WatchDenied(participant, seat),
+        # an accepted bet stays with the seat
+        onlooker = onlooker._replace(
+            seat=seat if onlooker.accepted else None, risen=onlooker.accepted
         )
+        return _with(guests, players, participant, onlooker), (WatchDenied(participant, seat),)
     accepted = isinstance(action, Take)
     on = onlooker.seat
     assert on is not None
@@ -473,6 +488,10 @@ def kept(onlooker: Guest) -> int:
 
 def next_deal(guests: Guests) -> Guests:
     """Return the gallery of the next deal: only onlookers whose bet was carried stay, behind the
-    same player.
+    same player unless they have got up.
     """
-    return tuple(onlooker._replace(asked=()) for onlooker in guests if kept(onlooker))
+    return tuple(
+        onlooker._replace(asked=(), risen=not onlooker.admitted)
+        for onlooker in guests
+        if kept(onlooker)
+    )

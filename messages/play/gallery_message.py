@@ -113,5 +113,10 @@ def own_bet_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
     )
     if bet is None:
         return []
-    key = "watch-bet-on" if bet.accepted else "watch-bet-offered"
-    return [words(key, chips=bet.chips, name=name_of(table.seats[bet.seat]))]
+    return [
+        words(
+            "watch-bet-on" if bet.accepted else "watch-bet-offered",
+            chips=bet.chips,
+            name=name_of(table.seats[bet.seat]),
+        )
+    ]

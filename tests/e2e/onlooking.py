@@ -77,8 +77,8 @@ class Room:
     async def behind(self, guest: Guest, player: int) -> Json:
         """Wait until she sits behind a player who has let her; return her hand message."""
         outgoing = await self.asks(guest, player)
-        participant = (await self.rows.table()).participant_of(int(guest.id))
-        await self.does(self.people[player], f"admit {participant}")
+        table = await self.rows.table()
+        await self.does(self.people[player], f"admit {table.participant_of(int(guest.id))}")
         await guest.until(lambda: (now := guest.now(outgoing)) and shows(now, "hand"))
         return outgoing
 
@@ -111,9 +111,9 @@ async def room(folder: Path) -> AsyncIterator[Room]:
         evening(folder, **SLOWLY) as (playground, bot),
         AsyncExitStack() as stack,
     ):
-        names = ("Anna", "Béla", "Chloé", "Dragan", "Emi", "Franz")
         *people, emi, fay = [
-            await stack.enter_async_context(Guest(playground.url, name)) for name in names
+            await stack.enter_async_context(Guest(playground.url, name))
+            for name in ("Anna", "Béla", "Chloé", "Dragan", "Emi", "Franz")
         ]
         await seat(people, "buki", "buki")
         host = people[0]

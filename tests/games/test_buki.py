@@ -63,8 +63,8 @@ def tied(**options):
 
     Seat 0 set the only tile.
     """
-    state = with_hands(["0-1", "7-8"], ["2-5"], ["3-4"], ["5-6"], **options)
-    script = (
+    state, events = do(
+        with_hands(["0-1", "7-8"], ["2-5"], ["3-4"], ["5-6"], **options),
         (0, Stake(4)),
         (1, Stake(2)),
         (0, play("0-1", "start")),
@@ -73,7 +73,6 @@ def tied(**options):
         (3, PASS),
         (0, PASS),
     )
-    state, events = do(state, *script)
     assert events[-1] == DealTied()
     return state
 
@@ -104,12 +103,9 @@ def test_c6_a_raise_is_asked_granted_and_refused_until_the_fourth_turn():
     assert events == (RaiseAsked(0, 2),)
     assert (GAME.prompted(state), GAME.view(state, None).staking.requests) == ((3,), ((0, 2),))
     assert GAME.legal(state, 3) == (Refuse(0, 2), Accept(0, 2))
-    tried = (0, Raise(1)), (1, Accept(0, 2)), (3, Accept(0, 1))
-    assert [refused(state, seat, action) for seat, action in tried] == [
-        "already-asked",
-        "banker-only",
-        "nothing-asked",
-    ]
+    assert [
+        refused(state, *move) for move in ((0, Raise(1)), (1, Accept(0, 2)), (3, Accept(0, 1)))
+    ] == ["already-asked", "banker-only", "nothing-asked"]
     state, events = do(state, (3, Accept(0, 2)))
     assert events == (RaiseAnswered(0, 2, True),)
     assert GAME.view(state, None).seats[0].stake == 4
@@ -134,9 +130,11 @@ def test_c6_a_raise_that_is_not_answered_lapses_with_the_fourth_turn():
 
 
 def test_c6_a_pass_without_a_choice_waits_for_the_answer_to_ones_own_request():
-    staked = ((0, Stake(2)), (1, Stake(2)), (2, Stake(2)))
-    rounds = (*round_of(0), *round_of(1), *round_of(2), round_of(3)[0])
-    state, _ = do(with_hands(*LONG, raise_until_fourth=True), *staked, *rounds)
+    state, _ = do(
+        with_hands(*LONG, raise_until_fourth=True),
+        *((seat, Stake(2)) for seat in range(3)),
+        *(*round_of(0), *round_of(1), *round_of(2), round_of(3)[0]),
+    )
     assert GAME.forced(state, 1) is None, "a raise may still be asked for"
     state, _ = do(state, (1, Raise(4)))
     assert GAME.legal(state, 1) == (PASS,)

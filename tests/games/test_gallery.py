@@ -89,12 +89,9 @@ def test_c7_bets_have_the_limits_and_the_odds_of_stakes_and_need_the_banker():
     assert refused(state, EVE, Wager(7)) == "over-max"
     state, events = do(state, (EVE, Wager(5)))
     assert events == (BetOffered(EVE, ANN, 5),)
-    tried = (EVE, Wager(2)), (1, Take(EVE, 5)), (BANK, Take(EVE, 4))
-    assert [refused(state, user, action) for user, action in tried] == [
-        "already-offered",
-        "banker-only",
-        "nothing-asked",
-    ]
+    assert [
+        refused(state, *move) for move in ((EVE, Wager(2)), (1, Take(EVE, 5)), (BANK, Take(EVE, 4)))
+    ] == ["already-offered", "banker-only", "nothing-asked"]
     state, events = do(state, (BANK, Reject(EVE, 5)))
     assert events == (BetAnswered(EVE, ANN, 5, accepted=False),)
     state, _ = do(state, (EVE, Wager(3)), (BANK, Take(EVE, 3)))
@@ -163,11 +160,20 @@ def test_a_bet_stands_over_a_tie_although_its_onlooker_has_got_up():
     assert GAME.legal(state, EVE) == ()
     state, events = do(state, *TIE)
     assert events[-1] == BetTied(EVE, 1, 2, carried=True)
-    exposure = GAME.exposure(state)
+    exposure, bets = GAME.exposure(state), (Bet(EVE, 1, 2, True),)
     assert exposure[EVE] == 4
     state, _ = GAME.deal(state, exposure, bytes(32))
-    assert GAME.view(state, None).gallery.bets == (Bet(EVE, 1, 2, True),)
     assert GAME.view(state, EVE).viewer is None, "a player who has got up sees no hand"
+    assert GAME.legal(state, EVE) == (Watch(1),), "the bet lies there"
+    asking, _ = do(state, (EVE, Watch(1)))
+    assert refused(asking, EVE, Watch(2)) == "already-watching"
+    for answer, legal, viewer in (
+        ((1, Deny(EVE)), (), None),
+        ((EVE, Rise()), (), None),
+        ((1, Admit(EVE)), (Rise(),), 1),
+    ):
+        seen = GAME.view(do(asking, answer)[0], EVE)
+        assert (seen.legal, seen.viewer, seen.gallery.bets) == (legal, viewer, bets)
 
 
 def test_the_gallery_has_room_for_so_many():
