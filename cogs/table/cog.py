@@ -321,11 +321,7 @@ class TableCog(FeatureCog):
         """Show in the user's hand what a Master would do."""
         table = await self.house.tables.come_back(table_id, interaction.user.id)
         seat = require_seat(table, interaction.user.id)
-        if (
-            table.phase is not Phase.PLAYING
-            or not public_table(table).hints
-            or self.house.mentor is None
-        ):
+        if self.house.mentor is None or not public_table(table).hints:
             raise Refused("no-hint")
         advice = await self.house.mentor.advise(make_hint_question(table, seat))
         await self.say_in_hand(

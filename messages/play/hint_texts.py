@@ -7,7 +7,6 @@ from messages.parts.components import BUTTONS_PER_ROW, Button, Controls
 from messages.parts.custom_ids import TablePress
 from messages.play.action_controls import hand_order
 from messages.play.move_labels import move_label
-from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable
 
 MAX_ROWS = 5
@@ -16,12 +15,11 @@ MAX_ROWS = 5
 def add_hint_button(controls: Controls, own_table: PrivateTable, words: Words) -> Controls:
     """Return controls with the hint button.
 
-    It is there if there is a decision to make and the house rules allow hints.
+    It is there if there is a decision to make and the table allows hints.
     """
     seen = own_table.view
     if (
         seen is None
-        or own_table.public.phase is not Phase.PLAYING
         or not own_table.public.hints
         or len(seen.legal) < 2
         or not (

@@ -28,7 +28,7 @@ class TableOptions(Options):
     # how long the table waits after a moment that everybody should see (`Beat`); 0: not at all
     beat_seconds: int = option(4, choices=(0, 2, 4, 6), manners=True)
     remarks: bool = option(True, manners=True)  # regulars say something now and then
-    hints: bool = option(True, manners=True)  # in the hand, where nobody's chips depend on them
+    hints: bool = option(True, manners=True)  # in the hand, unless several people play for chips
 
     @property
     def slow(self) -> bool:

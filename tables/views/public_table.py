@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from games.core import Action, Compared, Event, Participant, Seat, SeatView, View
 from games.game import Declaration
 from games.parts.options import Option, Options, settler
-from tables.state.phases import LIVE_PHASES, Phase, PotLeft, Presence
+from tables.state.phases import LIVE_PHASES, Phase, PotLeft
 from tables.state.table_parts import Closing, Round, Seated, TableOptions, Visitor
 
 
@@ -169,11 +169,15 @@ class PublicTable:
 
     @property
     def hints(self) -> bool:
-        """True if players can ask for hints: not where several people play for chips."""
-        people = sum(
-            seat.user is not None and seat.presence is not Presence.LEFT for seat in self.seats
+        """True if players can ask for hints: in a deal in which the chips of at most one person
+        are at stake. A person who has left the deal plays on for chips.
+        """
+        people = sum(seat.user is not None for seat in self.seats)
+        return (
+            self.phase is Phase.PLAYING
+            and self.table_options.hints
+            and not (people > 1 and self.chips_change_hands)
         )
-        return self.table_options.hints and not (people > 1 and self.chips_change_hands)
 
     @property
     def chips_change_hands(self) -> bool:

@@ -9,6 +9,7 @@ from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import hand_content
 from service.questions_to_computers import make_hint_question
 from tables.state.change import Refused
+from tables.state.phases import Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table_parts import TableOptions
 from tables.views.table_views import private_table
@@ -34,14 +35,11 @@ def test_whoever_is_due_may_ask_unless_the_house_rules_or_chips_are_against_it()
         table, for_chips=True, chairs=tuple(replace(chair, paid_in=10) for chair in table.chairs)
     )
     assert not offers(paid, seat)
-    alone = replace(
-        paid,
-        chairs=tuple(
-            chair if at == seat else replace(chair, user=None)
-            for at, chair in enumerate(paid.chairs)
-        ),
-    )
-    assert offers(alone, seat)
+    for facts, alone in (({"user": None}, True), ({"presence": Presence.LEFT}, False)):
+        chairs = tuple(
+            chair if at == seat else replace(chair, **facts) for at, chair in enumerate(paid.chairs)
+        )
+        assert offers(replace(paid, chairs=chairs), seat) == alone
 
 
 def test_what_is_asked_is_asked_for_the_person_and_the_same_twice():
