@@ -145,7 +145,8 @@ class Tournaments:
         if len(others) >= MOST_AT_ONCE:
             return EveningStep.REFUSED
         await self._store.tournaments.begin(plan.guild, tournament, now)
-        return EveningStep.OPENED
+        latest = await evenings.evening(plan.id)  # it may have been cancelled in this moment
+        return EveningStep.CANCELLED if latest is None else latest.step
 
     async def active(self) -> Sequence[tuple[int, Tournament]]:
         """Return the tournaments of this process whose round is played, or whose next step is

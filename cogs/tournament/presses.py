@@ -40,6 +40,8 @@ class TournamentPresses:
         if interaction.user.id != evening.by and not interaction.permissions.manage_guild:
             raise Refused("evening-not-yours")
         step = await self.house.publisher.tournaments.begin(evening)
+        if step is EveningStep.CANCELLED:
+            raise Refused("evening-over")
         if step is not EveningStep.OPENED:  # the plan waits for its time
             await say(interaction, self.house.words(interaction)(f"tournament-{step}"))
             return
@@ -57,13 +59,23 @@ class TournamentPresses:
         may_manage = user == contest.plan.by or interaction.permissions.manage_guild
         if press.verb == "more":
             seen, is_in = await tournaments.public(contest), contest.entrant(user) is not None
-            awaited = await tournaments.awaited(contest) if may_manage else None
-            content = more_content(seen, user, words, is_in=is_in, awaited=awaited)
+            content = more_content(
+                seen,
+                user,
+                words,
+                is_in=is_in,
+                awaited=await tournaments.awaited(contest) if may_manage else None,
+            )
             await say(interaction, content.text, content.controls)
         elif press.verb == "out":
             await tournaments.leave(contest, user)
-            enter = public_button("button-evening-enter", contest.plan.locale)
-            await say(interaction, words("tournament-left", enter=enter))
+            await say(
+                interaction,
+                words(
+                    "tournament-left",
+                    enter=public_button("button-evening-enter", contest.plan.locale),
+                ),
+            )
         elif not may_manage:
             raise Refused("evening-not-yours")
         elif press.verb == "remove":

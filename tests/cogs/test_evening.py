@@ -86,8 +86,9 @@ async def test_a_plan_promises_a_reminder_if_there_will_be_one(
     evenings: Evenings, *, after: int, quiet_hours: str | None, says: list[bool], rounds: int
 ) -> None:
     await evenings.harness.store.people.update_person(BEN, quiet_hours=quiet_hours)
-    plan = await evenings.planned(after=after, game="all-fives", rounds=rounds)
-    await evenings.press(BEN, plan, "join")
+    await evenings.press(
+        BEN, await evenings.planned(after=after, game="all-fives", rounds=rounds), "join"
+    )
     assert [
         " remind you" in text
         for text in (evenings.public("All Fives")[0]["content"], evenings.answer)
@@ -151,8 +152,10 @@ async def test_an_event_that_a_killed_process_has_created_is_found_again(
         )
     # somebody else's, with the same name
     evenings.discord.events[second or 0]["creator_id"] = "9" * 18
-    left = replace(plan, id="left", guild=77)  # the server has removed the bot meanwhile
-    await evenings.harness.store.evenings.create_evening(left, evenings.start, 1)
+    # the server has removed the bot meanwhile
+    await evenings.harness.store.evenings.create_evening(
+        replace(plan, id="left", guild=77), evenings.start, 1
+    )
     evenings.discord.fail("GET", "/guilds/77/scheduled-events", 403)
     evenings.discord.fail("GET", f"/guilds/{GUILD}/scheduled-events", TimeoutError())
     for is_new in (True, False):

@@ -7,6 +7,7 @@ import pytest
 
 from bot.evening_clock import TournamentClock
 from bot.gateway import NO_OUTAGE, Outage
+from cogs.tournament.presses import TournamentPresses
 from delivery.discord_api.interaction_tokens import InteractionToken
 from service.persons_tables import forget
 from tables.chips import chip_accounts
@@ -162,6 +163,15 @@ async def test_time_that_stands_still_is_shown_once_it_runs_again(evenings: Even
         harness.watch.now = held.due - left
         await evenings.press(ANN, cup, "hand")
         assert [text in evenings.answer for text in (ends, "time is up")] == [left > 0] * 2
+
+
+async def test_a_tournament_that_is_cancelled_as_it_begins_does_not_begin(
+    evenings: Evenings,
+) -> None:
+    cup = await evenings.planned(game="block", rounds=3)
+    await evenings.press(ANN, cup, "drop")
+    with pytest.raises(Refused, match="evening-over"):
+        await TournamentPresses(evenings.house).begin(evenings.interaction(ANN), cup)
 
 
 async def test_a_kill_leaves_no_tournament_half_begun_or_half_stopped(evenings: Evenings) -> None:
