@@ -251,8 +251,9 @@ class Kaffeehaus(HouseBot):
             partial(erase_user, tables, self._publisher),
             erases=self._shards.first,
         )
-        backups = backup_folder(settings.database_url)
-        housekeeper.daily = partial(tidy, store.database, backups, settings.keep_backups_days)
+        housekeeper.daily = partial(
+            tidy, store.database, backup_folder(settings.database_url), settings.keep_backups_days
+        )
         seasons = SeasonKeeper(
             store,
             self._publisher,

@@ -135,8 +135,9 @@ class TournamentClock:
                 self._shown.add(tournament.id)
             if outage.stops_server(guild):
                 continue
-            is_on_server = self._is_on_server(guild) is not False
-            step = partial(self._take_step, tournament.id, is_on_server=is_on_server)
+            step = partial(
+                self._take_step, tournament.id, is_on_server=self._is_on_server(guild) is not False
+            )
             spawn(step, f"tournament {tournament.id}")
             if tournament.stage is Stage.ROUND:
                 spawn(partial(self._play_field, tournament.id), f"field {tournament.id}")

@@ -147,8 +147,11 @@ class EventGuard:
         self._count(event)
         self._dropped[event] += 1
         if self._dropped[event] == 1:
-            why = place_of(error)
-            log.warning("%s cannot be read and is dropped: %s. More are only counted", event, why)
+            log.warning(
+                "%s cannot be read and is dropped: %s. More are only counted",
+                event,
+                place_of(error),
+            )
 
 
 def parts_of_server(data: Any) -> Iterator[Mapping[str, Any]]:

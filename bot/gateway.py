@@ -36,6 +36,8 @@ DAY: Final = 86_400.0  # seconds
 RESERVE: Final = 100  # sign-ins that are left to starts of the process
 RECOUNT: Final = 25  # own sign-ins after which Discord is asked how many are left
 UNANSWERED: Final = 3  # resumes without an answer, after which the session is given up
+# JSON error codes: the server does not exist, or the bot is not on it
+GONE: Final = frozenset({10004, 50001})
 UNTOLD: Final = (discord.DiscordException, *CONNECTION_ERRORS, KeyError, TypeError, ValueError)
 
 
@@ -383,14 +385,13 @@ class Gateway:
         while True:
             try:
                 await self._client.fetch_guild(guild, with_counts=False)
-            except (discord.NotFound, discord.Forbidden):
-                self._guard.parse("GUILD_DELETE", {"id": guild})
                 return
             except (discord.DiscordException, *CONNECTION_ERRORS) as error:
+                if getattr(error, "code", None) in GONE:
+                    self._guard.parse("GUILD_DELETE", {"id": guild})
+                    return
                 log.warning("Discord does not say why a server is missing", extra={"error": error})
                 await asyncio.sleep(60)
-            else:
-                return
 
 
 DM_SHARD = 0  # Discord sends it all presses in direct messages

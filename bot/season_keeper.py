@@ -66,8 +66,10 @@ class SeasonKeeper:
         self, season: Season, winners: Sequence[SeasonWinner], tournaments: Mapping[int, int]
     ) -> bool:
         assert season.channel is not None
-        settings = await self._store.servers.guild_settings(season.guild)
-        words = self._catalogues.of(settings.locale or self._usual_locale(season.guild))
+        words = self._catalogues.of(
+            (await self._store.servers.guild_settings(season.guild)).locale
+            or self._usual_locale(season.guild)
+        )
         names = await self._store.people.names(
             season.guild, [*(winner.user for winner in winners), *tournaments]
         )

@@ -214,14 +214,17 @@ async def sync_commands(bot: commands.AutoShardedBot, store: Store) -> bool:
     The ids that it gives the commands are stored, for mentions of commands.
     """
     ours = await command_payload(bot.tree)
-    path = Route("GET", f"/applications/{bot.application_id}/commands")
-    registered = await bot.http.request(path, params={"with_localizations": "true"})
+    registered = await bot.http.request(
+        Route("GET", f"/applications/{bot.application_id}/commands"),
+        params={"with_localizations": "true"},
+    )
     order = itemgetter("type", "name")
     has_ours = agrees(sorted(ours, key=order), sorted(registered, key=order))
     if not has_ours:
         registered = [{"name": command.name, "id": command.id} for command in await bot.tree.sync()]
-    ids = {command["name"]: int(command["id"]) for command in registered}
-    await store.servers.set_fact(COMMAND_IDS, json.dumps(ids))
+    await store.servers.set_fact(
+        COMMAND_IDS, json.dumps({command["name"]: int(command["id"]) for command in registered})
+    )
     return not has_ours
 
 

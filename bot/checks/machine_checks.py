@@ -119,10 +119,9 @@ def check_metrics(host: str, port: int) -> Iterator[Finding]:
         if error.errno == errno.EADDRINUSE and _serves_metrics(host, port):
             yield good(f"METRICS_PORT {port} serves the metrics of a Kaffeehaus.")
         else:
-            why = error.strerror
             yield fault(
-                f"METRICS_PORT {port} cannot be used ({why}), so there will be no metrics: choose"
-                f" another, or free it."
+                f"METRICS_PORT {port} cannot be used ({error.strerror}), so there will be no"
+                f" metrics: choose another, or free it."
             )
 
 

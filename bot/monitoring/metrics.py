@@ -61,8 +61,11 @@ def name_of(place: Path) -> str:
 
 def shared_bytes(place: Path) -> int:
     """Return the proportional set size of a process."""
-    lines = (place / "smaps_rollup").read_text(encoding="ascii").splitlines()
-    return 1000 * sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    return 1000 * sum(
+        int(line.split()[1])
+        for line in (place / "smaps_rollup").read_text(encoding="ascii").splitlines()
+        if line.startswith("Pss:")
+    )
 
 
 class Metrics:

@@ -97,9 +97,13 @@ class Monitor:
         )
         fault_log, seconds = self._fault_log, watchdog_seconds()
         database = partial(look_at_database, fault_log, probes[Fault.DATABASE])
-        outages = partial(end_outages, fault_log, probes)
         jobs = [
-            Job("the look at outages", outages, LOOK_SECONDS, LOOK_SECONDS),
+            Job(
+                "the look at outages",
+                partial(end_outages, fault_log, probes),
+                LOOK_SECONDS,
+                LOOK_SECONDS,
+            ),
             Job("the look at the database", database, DATABASE_SECONDS, DATABASE_SECONDS),
         ]
         if seconds:

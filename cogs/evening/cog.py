@@ -248,8 +248,9 @@ class EveningCog(FeatureCog):
             )
         ]
         if evening.rounds:
-            seal = await self.house.publisher.tournaments.seal(evening)
-            lines.append(words("tournament-seal", seal=seal))
+            lines.append(
+                words("tournament-seal", seal=await self.house.publisher.tournaments.seal(evening))
+            )
         team, controls = await self.team_of(interaction, evening, partner)
         await say(interaction, "\n".join((*lines, *team)), controls)
         if evening.rounds:

@@ -30,8 +30,11 @@ class HelpCog(FeatureCog):
             names: tuple[str, ...] = ()
         else:
             on_server = interaction.guild_id is not None
-            manages = on_server and interaction.permissions.manage_guild
-            content = help_content(words, on_server=on_server, manages=manages)
+            content = help_content(
+                words,
+                on_server=on_server,
+                manages=on_server and interaction.permissions.manage_guild,
+            )
             names = ("support",)
         text = append_addresses(content.text, self.house.addresses, words, *names)
         await say(interaction, text, content.controls)

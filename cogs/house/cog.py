@@ -96,16 +96,22 @@ async def delete_preset(house: House, interaction: discord.Interaction, guild: i
 async def ask_to_close(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Say what closing this table means, and ask."""
     table = await live_table_of(house, guild, chosen_value(interaction))
-    entry = pages.OpenTable(table.id, table.channel, public_table(table))
-    await house.publisher.answer(interaction, pages.close_page(entry, house.words(interaction)))
+    await house.publisher.answer(
+        interaction,
+        pages.close_page(
+            pages.OpenTable(table.id, table.channel, public_table(table)), house.words(interaction)
+        ),
+    )
 
 
 async def ask_to_ban(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Say what a ban means for this person, and ask for how long."""
     user = chosen_number(interaction)
-    ban = await house.store.servers.ban_of(guild, user, house.tables.now())
     content = pages.ban_page(
-        user, ban, await house.store.people.names(guild, (user,)), house.words(interaction)
+        user,
+        await house.store.servers.ban_of(guild, user, house.tables.now()),
+        await house.store.people.names(guild, (user,)),
+        house.words(interaction),
     )
     await house.publisher.answer(interaction, content)
 
@@ -154,8 +160,9 @@ async def choose_setting(
             if not chosen:
                 raise Refused("unreadable")
             games = [game.declaration for game in GAMES.values()]
-            settings = await house.store.servers.guild_settings(guild)
-            value = pages.games_off_after(chosen, settings, games)
+            value = pages.games_off_after(
+                chosen, await house.store.servers.guild_settings(guild), games
+            )
         case ModerationAction.FIRST_GAMES:
             value = tuple(key for key in values if key in GAMES)
         case ModerationAction.TIME_ZONE:  # is typed

@@ -67,8 +67,12 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
             there = postable_channels(
                 interaction, (settings.season_channel,) if settings.season_channel else ()
             )
-            clock = calendar_days.clock_at(house.tables.now(), settings.time_zone)
-            content = pages.seasons_page(settings, there, clock, words)
+            content = pages.seasons_page(
+                settings,
+                there,
+                calendar_days.clock_at(house.tables.now(), settings.time_zone),
+                words,
+            )
         case "presets":
             content = pages.presets_page(await store.servers.presets(guild), words)
         case "invitations":
@@ -106,8 +110,10 @@ async def watch_page(
 ) -> MessageContent:
     """Return a list of figures about fair play on a server."""
     store = house.store
-    zone = (await store.servers.guild_settings(guild)).time_zone
-    month = calendar_days.months_later(month_at(house.tables.now(), zone), -press.months)
+    month = calendar_days.months_later(
+        month_at(house.tables.now(), (await store.servers.guild_settings(guild)).time_zone),
+        -press.months,
+    )
     is_chips = press.shown == "chips"
     lines: Sequence[ChipFlow] | Sequence[ClosePair]
     lines = await (store.profiles.chip_flows if is_chips else store.profiles.close_pairs)(

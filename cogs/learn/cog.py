@@ -128,8 +128,11 @@ class LearnCog(FeatureCog):
 
     async def offer_lessons(self, interaction: discord.Interaction) -> None:
         """Answer a deferred interaction with a menu of the games on offer that have a lesson."""
-        offer = await load_offer(self.house, interaction)
-        games = tuple(game for game in offer.games if game.key in LESSONS)
+        games = tuple(
+            game
+            for game in (await load_offer(self.house, interaction)).games
+            if game.key in LESSONS
+        )
         await self.house.publisher.answer(
             interaction, lesson_choice_content(games, self.house.words(interaction))
         )

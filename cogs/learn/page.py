@@ -135,8 +135,7 @@ def advice_text(controls: Controls, action: str, words: Words) -> str:
         if isinstance(row, Menu)
         for entry in row.entries
     }
-    tiles = " + ".join(action.split(" ")[1:])
-    return words("lesson-choose", label=entries.get(action, tiles))
+    return words("lesson-choose", label=entries.get(action, " + ".join(action.split(" ")[1:])))
 
 
 def lesson_controls(hand: Controls, moment: Moment, words: Words) -> Controls:

@@ -200,8 +200,10 @@ async def say_taken(house: House, interaction: discord.Interaction, wanted: str)
     if is_idle:
         lines.append(words("table-idle", match=yes_no(is_undecided(table))))
     if is_idle or is_alone:
-        label = words("button-give-way")
-        controls = (*controls, (give_way_button(interaction, table, wanted, label),))
+        controls = (
+            *controls,
+            (give_way_button(interaction, table, wanted, words("button-give-way")),),
+        )
     await say(interaction, "\n".join(lines), controls)
     return None
 

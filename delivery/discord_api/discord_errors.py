@@ -80,10 +80,12 @@ def meaning_of(error: discord.HTTPException) -> Meaning:
 
 def may_pass(error: BaseException) -> bool:
     """Return whether the cause is likely to pass: Discord is in trouble, does not answer, or has
-    been asked too often.
+    been asked too often. A 403 or 404 without a JSON code is not Discord's: something on the way to
+    it has refused.
     """
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
+        is_foreign = error.status in (403, 404) and not error.code
+        return error.status >= 500 or error.status == 429 or is_foreign
     return isinstance(error, discord.RateLimited | OSError | ClientError | TimeoutError)
 
 

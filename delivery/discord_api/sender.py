@@ -19,6 +19,7 @@ from delivery.discord_api.discord_errors import (
     Meaning,
     describe,
     logging_failure,
+    may_pass,
     meaning_of,
 )
 from delivery.discord_api.follow_up_limit import FollowUpLimit
@@ -188,8 +189,8 @@ class Sender:
         with logging_failure("could not look for a message (%s)", *EXTERNAL_ERRORS):
             try:
                 await self._edit(channel, message, allowed_mentions=NO_MENTIONS)
-            except discord.NotFound:
-                return False
+            except discord.NotFound as error:
+                return may_pass(error)
         return True
 
     async def is_buried(self, channel: int, message: int) -> bool:

@@ -6,7 +6,7 @@ import logging
 import discord
 
 from data.store import Store
-from delivery.discord_api.discord_errors import ChannelLost, describe
+from delivery.discord_api.discord_errors import ChannelLost, describe, may_pass
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Catalogues
@@ -43,6 +43,8 @@ async def _close_message(
         else:
             await sender.edit(posted, OutgoingMessage(words("refused-unreadable-table")))
     except (ChannelLost, discord.Forbidden) as lost:
+        if may_pass(lost):
+            raise
         log.info(
             "table %s (%s): nobody can be told that it is void: %s",
             posted.table,

@@ -410,8 +410,10 @@ async def test_a_postgresql_that_is_away_and_a_database_that_is_not_there_yet(
         faults(await check_database(away)),
         "The database cannot be opened: ",
     )
-    new = Settings(database_url=f"sqlite:///{tmp_path}/var/new.sqlite3")
-    assert faults(await check_database(new)) == []
+    assert (
+        faults(await check_database(Settings(database_url=f"sqlite:///{tmp_path}/var/new.sqlite3")))
+        == []
+    )
     assert not [*tmp_path.iterdir()], "a check makes nothing"  # noqa: ASYNC240
 
 

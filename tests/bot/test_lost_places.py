@@ -2,6 +2,7 @@
 meanwhile.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, cast
 from unittest.mock import AsyncMock
@@ -9,6 +10,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.client import Kaffeehaus
+from bot.gateway import Gateway
 from bot.lost_places import LostPlaces
 from bot.periodic_work import Job, PeriodicWork
 from bot.settings import Settings
@@ -90,6 +92,19 @@ def hands(house: DeliveryHarness) -> list[dict[str, Any]]:
     """Return the newest direct message of each person."""
     newest: Callable[[dict[int, Any]], Any] = lambda there: there[max(there)]  # noqa: E731
     return [newest(house.discord.channels[dm]) for dm in house.discord.dms.values()]
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 0), (404, 0), (403, 50001), (404, 10004)])
+async def test_a_server_that_is_missing_is_gone_only_if_discord_says_so(
+    house: DeliveryHarness, server: Server, status: int, code: int
+) -> None:
+    gateway = Gateway(cast(Any, house.discord.client))
+    gateway._guard.wrap(house.discord.state.parsers, ())
+    house.discord.fail("GET", f"/guilds/{GUILD}", status, code=code)
+    looking = asyncio.create_task(gateway._remove_if_gone(GUILD))
+    await house.advance(60)
+    await looking
+    assert (house.discord.client.get_guild(GUILD) is None) == bool(code)
 
 
 async def test_the_clocks_begin_though_the_database_fails_at_the_start(

@@ -24,8 +24,13 @@ LONG_HENCE = 2 << 62  # an id of that time: the token lives
 def pressed(number: int) -> InteractionToken:
     """The token of an interaction with a message in direct messages."""
     session: Any = object()
-    webhook = discord.Webhook.partial(9, f"token-{number}", session=session)
-    return InteractionToken(number, webhook, "de", 77, marks={"kh:m:abcdefgh:3:stake": "~2"})
+    return InteractionToken(
+        number,
+        discord.Webhook.partial(9, f"token-{number}", session=session),
+        "de",
+        77,
+        marks={"kh:m:abcdefgh:3:stake": "~2"},
+    )
 
 
 async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: DeliveryHarness) -> None:

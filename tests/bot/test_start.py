@@ -128,9 +128,12 @@ def test_a_folder_of_another_user_is_not_taken_for_a_discord_that_is_away(
 
 def test_the_commit_is_known_where_git_is(tmp_path: Path) -> None:
     def git(*arguments: str, folder: Path = tmp_path) -> str:
-        command = ["git", "-c", "user.name=a", "-c", "user.email=b", *arguments]
         return subprocess.run(
-            command, cwd=folder, check=True, capture_output=True, text=True
+            ["git", "-c", "user.name=a", "-c", "user.email=b", *arguments],
+            cwd=folder,
+            check=True,
+            capture_output=True,
+            text=True,
         ).stdout
 
     assert commit(tmp_path) == ""

@@ -43,8 +43,11 @@ def told(
     house: DeliveryHarness, user: int, words: str = WORDS("button-reminders-off")
 ) -> list[str]:
     """Return the direct messages with these words that a person has been sent: the reminders."""
-    there = house.discord.channels.get(house.discord.dms.get(user, 0), {})
-    return [message["content"] for message in there.values() if words in str(message)]
+    return [
+        message["content"]
+        for message in house.discord.channels.get(house.discord.dms.get(user, 0), {}).values()
+        if words in str(message)
+    ]
 
 
 OF_BOT = "a bot plays for you"

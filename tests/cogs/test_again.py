@@ -103,8 +103,9 @@ async def test_play_offers_what_one_can_do_at_ones_own_table(
     table_id = await house.playing()
     play: Any = PlayCog.play
     for user, is_here in ((ANN, True), (EVE, False)):
-        press = house.discord.press(user, CHANNEL, 0, private=True)
-        await house.during(play.callback(PlayCog(cafe), press))
+        await house.during(
+            play.callback(PlayCog(cafe), house.discord.press(user, CHANNEL, 0, private=True))
+        )
         there = house.discord.channels[CHANNEL]
         ways = custom_ids(there[max(there)])
         assert (f"kh:t:{table_id}:hand" in ways) is is_here

@@ -198,8 +198,10 @@ async def test_the_menu_has_the_channels_that_were_used_last(
     press.extras[SERVER] = ServerAccess(server(), tuple(channels), press.user, press.user)
     press.extras[PLACE] = Place(GUILD)
     await house.during(answer(cafe, press, ArrivalPress("play")))
-    menu = house.discord.answer(press)["components"][0]["components"][0]
-    assert [option["label"] for option in menu["options"]] == [f"#c{n}" for n in range(29, 4, -1)]
+    assert [
+        option["label"]
+        for option in house.discord.answer(press)["components"][0]["components"][0]["options"]
+    ] == [f"#c{n}" for n in range(29, 4, -1)]
 
 
 async def test_the_buttons(house: DeliveryHarness, cafe: House) -> None:

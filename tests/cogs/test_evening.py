@@ -156,7 +156,7 @@ async def test_an_event_that_a_killed_process_has_created_is_found_again(
     await evenings.harness.store.evenings.create_evening(
         replace(plan, id="left", guild=77), evenings.start, 1
     )
-    evenings.discord.fail("GET", "/guilds/77/scheduled-events", 403)
+    evenings.discord.fail("GET", "/guilds/77/scheduled-events", 403, code=50001)
     evenings.discord.fail("GET", f"/guilds/{GUILD}/scheduled-events", TimeoutError())
     for is_new in (True, False):
         await evenings.at(0, anew=is_new)

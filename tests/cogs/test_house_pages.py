@@ -153,11 +153,17 @@ def test_figures_are_told_with_what_to_compare_them_to() -> None:
     names = {ANN: MemberName("Ann"), BEN: MemberName("Ben")}
 
     def shown(press: WatchPress, pair: ChipFlow | ClosePair, figures: Figures) -> str:
-        page = watch_content(press, [pair], figures, names, WORDS, has_more=False)
-        return page.text.replace("\u2068", "").replace("\u2069", "")
+        return (
+            watch_content(press, [pair], figures, names, WORDS, has_more=False)
+            .text.replace("\u2068", "")
+            .replace("\u2069", "")
+        )
 
-    flow = ChipFlow(ANN, BEN, 241, tables=6, rounds=30, gained=29, lost=1)
-    said = shown(WatchPress("chips", 0, 1, "list"), flow, Figures(240, 23))
+    said = shown(
+        WatchPress("chips", 0, 1, "list"),
+        ChipFlow(ANN, BEN, 241, tables=6, rounds=30, gained=29, lost=1),
+        Figures(240, 23),
+    )
     assert (
         "**Ann** has won 120½ chips from **Ben** at 6 tables. Rounds together: 30. Chips went this way in 29, the other way in 1."
         in said
@@ -166,8 +172,11 @@ def test_figures_are_told_with_what_to_compare_them_to() -> None:
         "between 240 pairs chips went one way. For half of them it was 11½ chips or less." in said
     )
     assert WORDS("watch-chips-means") in said
-    close = ClosePair(ANN, BEN, rounds=48, of_user=50, of_opponent=48)
-    said = shown(WatchPress("pairs", 1, 1, "list"), close, Figures(80, 312))
+    said = shown(
+        WatchPress("pairs", 1, 1, "list"),
+        ClosePair(ANN, BEN, rounds=48, of_user=50, of_opponent=48),
+        Figures(80, 312),
+    )
     assert (
         "48 rounds with no other person. That is 96% of Ann’s rounds with people and 100% of Ben’s."
         in said

@@ -172,9 +172,12 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     table_id = await house.started("buki", 4)
     await house.shown(table_id)
     there = await house.store.messages.message(table_id, TABLE)
-    opened = house.discord.press(ANN, CHANNEL, there.message, private=True)
     await house.during(
-        house.publisher.answer_with_hand(opened, await house.tables.load(table_id), ANN)
+        house.publisher.answer_with_hand(
+            house.discord.press(ANN, CHANNEL, there.message, private=True),
+            await house.tables.load(table_id),
+            ANN,
+        )
     )
     await house.shown(table_id)
     # it is shown when all is done

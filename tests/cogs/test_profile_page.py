@@ -64,14 +64,16 @@ def test_nobody_has_a_profile_before_the_first_round() -> None:
 def test_best_partners_are_in_the_picture_and_the_text(words: Words) -> None:
     # the name of 9 is not known
     partners = (PartnerRecord(8, 12, 7), PartnerRecord(9, 3, 1), PartnerRecord(4, 2, 0))
-    names = {8: MemberName("*Béla*", "bela"), 4: MemberName("", "dan")}
-    page = replace(PAGE, profile=replace(PROFILE, partners=partners), partners=names)
+    page = replace(
+        PAGE,
+        profile=replace(PROFILE, partners=partners),
+        partners={8: MemberName("*Béla*", "bela"), 4: MemberName("", "dan")},
+    )
     for content in (
         profile_content(page, words, pictured=True, spelled_out=False),
         shared_profile(page, words),
     ):
-        scene = content.scene
-        assert scene.partners == (
+        assert content.scene.partners == (
             ProfilePartner("*Béla*", "bela", 12, 7),
             ProfilePartner("", "dan", 2, 0),
         )

@@ -99,8 +99,9 @@ async def test_who_thinks_over_midnight_has_solved_the_puzzle_of_the_day_before(
     house.watch.now = (TODAY + 1) * DAY - 600_000
     questions = {}
     for user in (ANN, BEN):
-        opening = house.discord.press(user, CHANNEL, 0, private=True)
-        await house.during(answer(cafe, opening, PuzzleOpen()))
+        await house.during(
+            answer(cafe, house.discord.press(user, CHANNEL, 0, private=True), PuzzleOpen())
+        )
         questions[user] = max(house.discord.channels[CHANNEL])
     house.watch.now += HOUR
     press = house.discord.press(ANN, CHANNEL, questions[ANN])

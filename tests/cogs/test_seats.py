@@ -36,8 +36,9 @@ class Lobby:
     async def press(self, user: int, verb: str) -> None:
         """Press a button of the table, or the one in the menu of seats that draws lots."""
         message = self.menu if verb == "mix" and self.menu else self.message
-        press = self.house.discord.press(user, CHANNEL, message)
-        await self.house.during(press_table(self.cafe, press, self.id, verb))
+        await self.house.during(
+            press_table(self.cafe, self.house.discord.press(user, CHANNEL, message), self.id, verb)
+        )
 
     async def choose(self, user: int, value: str) -> None:
         """Choose from the menu that was opened last."""
@@ -65,8 +66,12 @@ async def open_lobby(
 ) -> Lobby:
     table_id = await house.opened(game, people, computers)
     await house.shown(table_id)
-    posted = await house.store.messages.message(table_id, TABLE)
-    return Lobby(house, make_house(house), table_id, posted.message)
+    return Lobby(
+        house,
+        make_house(house),
+        table_id,
+        (await house.store.messages.message(table_id, TABLE)).message,
+    )
 
 
 def offers(message: Json) -> dict[str, str]:

@@ -173,8 +173,9 @@ async def test_chips_says_what_was_given_what_one_has_and_when_more_can_be_colle
     commands: tuple[Any, ...] = (ChipsCog.daily, ChipsCog.balance, ChipsCog.history)
     answers = []
     for command in commands:
-        press = house.discord.press(EVE, CHANNEL, 0, private=True)
-        await house.during(command.callback(ChipsCog(cafe), press))
+        await house.during(
+            command.callback(ChipsCog(cafe), house.discord.press(EVE, CHANNEL, 0, private=True))
+        )
         answers.append(newest(house)["content"])
     now, midnight = NOW // 1000, (NOW // DAY + 1) * DAY // 1000
     assert answers == [

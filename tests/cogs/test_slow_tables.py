@@ -98,7 +98,7 @@ async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_sta
     )
     # the server has removed the bot meanwhile
     await house.store.tables.begin_thread(OpeningThread(98, 77, CHANNEL, 0))
-    house.discord.fail("GET", "/guilds/77/threads/active", 403)
+    house.discord.fail("GET", "/guilds/77/threads/active", 403, code=50001)
     house.discord.fail("GET", "/threads/active", 503)
     assert await house.during(job._do_once()) == MINUTE
     house.watch.now += 1000
@@ -111,7 +111,7 @@ async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_sta
 async def test_no_thread_is_looked_for_if_discord_has_refused_to_make_it(
     house: DeliveryHarness, cafe: House
 ) -> None:
-    house.discord.fail("POST", "/threads", 403)
+    house.discord.fail("POST", "/threads", 403, code=50013)
     with pytest.raises(discord.Forbidden):
         await play(house, cafe)
     assert await house.store.tables.opening_threads(house.watch.now + 1) == []

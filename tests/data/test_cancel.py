@@ -114,8 +114,9 @@ async def test_while_another_process_holds_the_lock(store: Store, url: str) -> N
             task.cancel()
         await asyncio.sleep(0.1)
         assert await store.tables.table("t1") == table  # readers wait for nobody
-    done = await asyncio.gather(*tasks, return_exceptions=True)
-    assert [type(outcome) for outcome in done] == [asyncio.CancelledError] * 5
+    assert [
+        type(outcome) for outcome in (await asyncio.gather(*tasks, return_exceptions=True))
+    ] == [asyncio.CancelledError] * 5
     await store.tables.commit(after(table, "at last"), NOW)
     assert [entry.what for entry in await store.tables.log("t1")] == [
         (TableOpened(table.game),),

@@ -70,10 +70,14 @@ async def three_tables(house: TableHarness) -> None:
         if number == 0:  # an undecided match ends when both want it
             for user in (1, 2):
                 await house.tables.close(table.id, user)
-        version = (await house.tables.load(table.id)).version
         await house.store.messages.save_message(
             PostedMessage(
-                table.id, TABLE, CHANNEL + number, message=5, version=version, posted_at=START
+                table.id,
+                TABLE,
+                CHANNEL + number,
+                message=5,
+                version=(await house.tables.load(table.id)).version,
+                posted_at=START,
             )
         )
 

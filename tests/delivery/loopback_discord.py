@@ -234,8 +234,9 @@ class LoopbackDiscord:
         )
         self.interactions.by_id[press.id] = self.interactions.by_token[press.token] = press
         if private:
-            sender = self.interactions.sender(press, ephemeral=True, follow_up=False)
-            answer = blank(world, there, sender)
+            answer = blank(
+                world, there, self.interactions.sender(press, ephemeral=True, follow_up=False)
+            )
             answer.data["flags"] |= serialise.LOADING
             answer.data["content"] = "thinking"
             self.hub.post(answer)
@@ -250,8 +251,9 @@ class LoopbackDiscord:
 
     def answer(self, press: discord.Interaction) -> Json:
         """Return the message that answers a press, whatever else came after it."""
-        original = self.interactions.by_token[press.token].original
-        return self.channels[press.channel_id or 0][int(original or 0)]
+        return self.channels[press.channel_id or 0][
+            int(self.interactions.by_token[press.token].original or 0)
+        ]
 
     def fail(
         self, method: str, piece: str, error: Exception | int, times: int = 1, code: int = 0

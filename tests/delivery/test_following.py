@@ -19,8 +19,11 @@ async def test_a_private_hand_follows_the_table_down_the_channel(house: Delivery
     async def opened() -> int:
         table = await house.tables.load(table_id)
         there = await house.store.messages.message(table_id, TABLE)
-        press = house.discord.press(ANN, CHANNEL, there.message, private=True)
-        await house.during(house.publisher.answer_with_hand(press, table, ANN))
+        await house.during(
+            house.publisher.answer_with_hand(
+                house.discord.press(ANN, CHANNEL, there.message, private=True), table, ANN
+            )
+        )
         await house.shown(table_id)
         return hands()[-1]
 

@@ -44,8 +44,11 @@ async def answer_again(
     await house.during(house.publisher.answer_with_hand(second, before, ANN))
     held.set()
     await house.shown(before.id)
-    last = house.discord.sent("PATCH", second.token)[-1]
-    assert last.payload["attachments"][0]["filename"].startswith(f"hand-{after.public_version}-")
+    assert (
+        house.discord.sent("PATCH", second.token)[-1]
+        .payload["attachments"][0]["filename"]
+        .startswith(f"hand-{after.public_version}-")
+    )
 
 
 async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(

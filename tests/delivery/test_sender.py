@@ -199,6 +199,7 @@ async def test_whether_others_have_pushed_a_message_up(
         (400, 50083, Meaning.ARCHIVED),
         (403, 50009, Meaning.OTHER),
         (429, 30046, Meaning.TEMPORARY),
+        (403, 0, Meaning.TEMPORARY),  # a page of HTML: something on the way to Discord has refused
         (503, 10003, Meaning.TEMPORARY),
     ],
 )
