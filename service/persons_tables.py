@@ -86,7 +86,7 @@ async def end_question(tables: Tables, table_id: str, user: int) -> None:
     await tables.commits.update(table_id, end)
 
 
-async def ban(tables: Tables, ban: Ban) -> None:
+async def ban_person(tables: Tables, ban: Ban) -> None:
     """Ban a person from the tables of a server, and take them out of those that they are at, of
     tournaments that have begun, and of plans that begin before the ban ends.
     """

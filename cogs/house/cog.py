@@ -29,7 +29,7 @@ from delivery.discord_api.interaction_answers import defer_silently, show_form
 from games import GAMES
 from messages.parts.display_names import DISCORD_LANGUAGE
 from messages.parts.safe_names import MAX_NAME_LENGTH
-from service.persons_tables import ban
+from service.persons_tables import ban_person
 from tables.people.people import Ban, ModerationAction, Preset
 from tables.state.calendar_days import find_zone
 from tables.state.change import Refused
@@ -327,7 +327,7 @@ class HouseCog(FeatureCog):
             ban_reason=reason,
         )
         until = now + form.days * DAY if form.days else None
-        await ban(self.house.tables, Ban(guild, form.user, now, until, reason))
+        await ban_person(self.house.tables, Ban(guild, form.user, now, until, reason))
         await show_house_page(self.house, interaction, "bans")
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from service.persons_tables import ban
+from service.persons_tables import ban_person
 from service.tournaments import FIELD_PATIENCE, Tournaments
 from tables.people.achievements import SAME_TILES
 from tables.people.people import Ban
@@ -92,7 +92,7 @@ async def test_a_ban_takes_people_out_of_tournaments_and_plans(
             replace(PLAN, id=name, starts_at=begins, step=EveningStep.PLANNED), NOW, 1
         )
         await harness.store.evenings.sign_up(name, DAN, NOW, 5, 2)
-    await ban(harness.tables, Ban(GUILD, DAN, NOW, NOW + DAY))
+    await ban_person(harness.tables, Ban(GUILD, DAN, NOW, NOW + DAY))
     await tournaments.step(PLAN.id, is_on_server=True)
     contest = await tournaments.contest(PLAN.id)
     assert contest.entrant(DAN) is None
