@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 from locales.catalogues import Words
 from messages.parts.safe_names import clean_name
-from tables.state.planned_evening import HORIZON, NOTICE
+from tables.state.planned_evening import HORIZON, NOTICE, SHORT_NOTICE
 
 USUAL_HOUR: Final = 20  # of a day without a time
 HALVES: Final = {"am": 0, "pm": 12}  # first hour of each half of the day
@@ -68,8 +68,8 @@ def suggested_times(typed: str, now: int, zone: ZoneInfo, words: Words) -> list[
 
 
 def is_possible(when: int, now: int) -> bool:
-    """Return whether an evening can be planned for a time."""
-    return NOTICE <= when - now <= HORIZON
+    """Return whether an evening can be planned for a time; a tournament may begin sooner."""
+    return SHORT_NOTICE <= when - now <= HORIZON
 
 
 def time_text(when: int, zone: ZoneInfo, words: Words) -> str:

@@ -5,8 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.evening.times import read_time, suggested_times, time_text
-from tables.state.planned_evening import HORIZON, NOTICE
+from cogs.evening.times import is_possible, read_time, suggested_times, time_text
+from tables.state.planned_evening import HORIZON, MINUTE, NOTICE
 from tests.words import CATALOGUES
 
 VIENNA, WORLD = ZoneInfo("Europe/Vienna"), ZoneInfo("UTC")
@@ -213,6 +213,7 @@ def test_what_is_suggested_is_understood(language: str) -> None:
         suggested_times(words("when-tomorrow").partition(" ")[0][:3].upper(), NOW, VIENNA, words)[0]
         == times[1]
     )
+    assert is_possible(NOW + 5 * MINUTE, NOW), "for a tournament"
     for when in times:
         assert NOTICE <= when - NOW <= HORIZON
         assert "20:00" in time_text(when, VIENNA, words)

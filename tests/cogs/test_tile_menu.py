@@ -26,8 +26,12 @@ async def crowded(house: DeliveryHarness) -> Table:
     own = tiles.mask(HELD)
 
     def crowd(table: Table) -> Change:
-        hands = (own, *(hand & ~own for hand in table.state.hands[1:]))
-        state = replace(table.state, to_move=0, hands=hands, marked=tuple(range(SEATS)))
+        state = replace(
+            table.state,
+            to_move=0,
+            hands=(own, *(hand & ~own for hand in table.state.hands[1:])),
+            marked=tuple(range(SEATS)),
+        )
         return make_change(replace(table, state=state), None)
 
     change = await house.tables.commits.update(await house.started("mexican-train", SEATS), crowd)
