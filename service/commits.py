@@ -129,6 +129,7 @@ class Commits:
             balances=balances,
             beginners=balances.keys() - played.keys(),
             at_ceiling=await self._house_chips.at_ceiling(table.guild, balances),
+            computer_chips=(await self._store.servers.guild_settings(table.guild)).computer_chips,
         )
 
     async def balances(self, table: Table, *others: int) -> Mapping[int, int]:

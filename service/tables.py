@@ -468,13 +468,12 @@ class Tables:
                 raise Refused("over")
             if table.request_of(user) is not None:
                 return coming_and_going.withdraw_request(table, user, self.commits.context())
-            settings = await self.store.servers.guild_settings(table.guild)
-            computer_chips = settings.computer_chips and against_house.can_take_chair(table, user)
+            context = await self.commits.context_with_balances(table)
             return coming_and_going.leave(
                 table,
                 user,
-                await self.commits.context_with_balances(table),
-                computer_chips=computer_chips,
+                context,
+                computer_chips=against_house.can_take_chair(table, user, context),
                 successor=lobby.free_computer_name(table),
                 removed=removed,
             )

@@ -300,14 +300,15 @@ class Tournaments:
             field = await self._store.tournaments.field(contest.tournament.id, number)
             rounds.append({"round": number, "tables": tables, "field": field})
         secret = contest.tournament.secret
-        whole = {
-            "tournament": contest.tournament.id,
-            "seal": commitment(secret),
-            "secret": secret.hex(),
-            "presses": list(map(str, presses_of(contest.entrants))),
-            "rounds": rounds,
-        }
-        return json.dumps(whole).encode()
+        return json.dumps(
+            {
+                "tournament": contest.tournament.id,
+                "seal": commitment(secret),
+                "secret": secret.hex(),
+                "presses": list(map(str, presses_of(contest.entrants))),
+                "rounds": rounds,
+            }
+        ).encode()
 
     # ---- looking back
 

@@ -142,8 +142,7 @@ async def test_refusals_by_others_than_discord(
 
 
 async def test_it_is_off_until_it_is_switched_on() -> None:
-    quiet = Kaffeehaus(Settings()).http.http_trace
-    assert len(quiet.on_request_end) == 0
+    assert len(Kaffeehaus(Settings()).http.http_trace.on_request_end) == 0
     logging.getLogger("delivery.discord_api.request_trace").setLevel(logging.NOTSET)
     assert Kaffeehaus(Settings(trace_requests=True)).http.http_trace is not None
     assert logging.getLogger("delivery.discord_api.request_trace").isEnabledFor(logging.INFO), (

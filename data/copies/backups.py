@@ -129,8 +129,7 @@ async def upgrade_after_copy(database: Database, folder: Path) -> None:
 
 def _way_back(folder: Path) -> str:
     """Return a sentence about the newest copy from before an update, or "" if there is none."""
-    made = filter(_is_readable_here, reversed(copies(folder, Occasion.UPDATE)))
-    newest = next(made, None)
+    newest = next(filter(_is_readable_here, reversed(copies(folder, Occasion.UPDATE))), None)
     return f" There is a copy from before it: python -m bot restore {newest}" if newest else ""
 
 

@@ -115,8 +115,7 @@ def choose_rack(tiles: int, style: PictureStyle = DEFAULT_STYLE, *, scoring: boo
 def place_tiles(tiles: int, plan: Rack) -> list[tuple[int, int]]:
     """Return the upper left corner of each tile, right of the viewer's disc and of the badge."""
     across = min(tiles, plan.columns)
-    wide = (across - 1) * plan.pitch + plan.unit
-    left = FIRST + (LAST - FIRST - wide) // 2
+    left = FIRST + (LAST - FIRST - ((across - 1) * plan.pitch + plan.unit)) // 2
     top = RACK + RIM + 4 + plan.gain + TAB + CLEAR + RAISE
     return [
         (

@@ -175,5 +175,8 @@ def close_without_successor(table: Table) -> Table:
     It closes as soon as nothing is undecided; if somebody waits for a seat, not before it is known
     whether people have all chairs (`tables.changes.play.deal_next`).
     """
-    is_last = table.closing.after_deal or not pots_and_stakes.awaits_newcomers(table)
-    return update_closing(table, after_deal=is_last, no_successor=True)
+    return update_closing(
+        table,
+        after_deal=table.closing.after_deal or not pots_and_stakes.awaits_newcomers(table),
+        no_successor=True,
+    )

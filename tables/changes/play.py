@@ -70,7 +70,8 @@ def deal_next(table: Table, by: int | None, context: Context) -> Change:
         return closing.end_session(seated, by, CloseReason.EMPTY, what=what)
     seated, back = against_house.play_for_honour(seated, context.at_ceiling)
     if seated.closing.no_successor and not pots_and_stakes.is_undecided(seated):
-        if seated.for_chips and any(chair.computer for chair in seated.chairs):
+        has_computer = any(chair.computer for chair in seated.chairs)
+        if seated.for_chips and has_computer and not against_house.may_play(table, context):
             why = CloseReason.NO_SUCCESSOR if table.people else CloseReason.EMPTY
             return closing.end_session(table, by, why)
         seated = update_closing(seated, no_successor=False)
@@ -119,12 +120,16 @@ def leave_between_deals(
 ) -> tuple[Table, tuple[LogItem, ...], tuple[Event, ...]]:
     """Mark the owners of `seats` as having left; return the table, the log items and the public
     events.
+
+    Whether the house may have their chairs is known when the next deal is dealt.
     """
     what: tuple[LogItem, ...] = ()
     events: tuple[Event, ...] = ()
     for seat in seats:
         table = succession.pass_on_host(table, table.chairs[seat].user)
-        table = update_participant(table, seat, presence=Presence.LEFT)
+        table = update_closing(
+            update_participant(table, seat, presence=Presence.LEFT), no_successor=True
+        )
         table, items, parting = succession.apply_parting(table, seat)
         what += (PlayerLeft(seat), *items)
         events += parting
@@ -323,9 +328,13 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     rules = game_of(table)
     table = turn_timing.start_beat(table, len(done.events), context)
     if rules.dealing(table.state):
-        clock = turn_timing.running_clock(table, context)
         return make_change(
-            table, by, *done.what, clock=clock, events=done.events, transfers=done.transfers
+            table,
+            by,
+            *done.what,
+            clock=turn_timing.running_clock(table, context),
+            events=done.events,
+            transfers=done.transfers,
         )
     settlement = settling.settle_deal(table)
     table = update_latest_deal(

@@ -21,7 +21,7 @@ from tables.changes import pots_and_stakes
 from tables.chips import bookings, chip_accounts
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
-from tables.state.change import Change, Refused, Winnings
+from tables.state.change import Change, Context, Refused, Winnings
 from tables.state.log_items import ActionTaken, DealStarted
 from tables.state.phases import Phase
 from tables.state.table import Chair, Onlooker, Table, game_of
@@ -79,21 +79,25 @@ def require_house_stakes(table: Table) -> None:
         raise Refused("house-bank")
 
 
-def can_take_chair(table: Table, user: int) -> bool:
-    """Return whether the house may take this person's chair at a table for chips."""
+def may_play(table: Table, context: Context) -> bool:
+    """Return whether computer players may sit at a table: where chips can be lost, only if the
+    server allows it and the house plays by these house rules.
+    """
+    if not table.for_chips or not worst_first_loss(table):
+        return True
     try:
-        require_house_stakes(
-            replace(
-                table,
-                chairs=tuple(
-                    replace(chair, user=None) if chair.user == user else chair
-                    for chair in table.chairs
-                ),
-            )
-        )
+        require_house_stakes(table)
     except Refused:
         return False
-    return True
+    return context.computer_chips
+
+
+def can_take_chair(table: Table, user: int, context: Context) -> bool:
+    """Return whether the house may take this person's chair."""
+    chairs = tuple(
+        replace(chair, user=None) if chair.user == user else chair for chair in table.chairs
+    )
+    return may_play(replace(table, chairs=chairs), context)
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,8 +129,7 @@ def game_of_log(log: Sequence[LogEntry]) -> Game[Any, Any]:
 
 def finished_deals(table: Table) -> int:
     """Return how many deals of a table are over, without a deal that was broken off."""
-    broken = table.state is not None and game_of(table).dealing(table.state)
-    return table.deals - broken
+    return table.deals - (table.state is not None and game_of(table).dealing(table.state))
 
 
 def moments_of_deal(log: Sequence[LogEntry], secret: bytes, deal: int) -> tuple[Moment, ...]:

@@ -42,6 +42,8 @@ class Context:
     beginners: Collection[int] = ()
     # people at the table who have won the most that the house pays one person in a day
     at_ceiling: Collection[int] = ()
+    # whether the server lets computer players play for chips
+    computer_chips: bool = True
 
 
 @dataclass(frozen=True, slots=True)

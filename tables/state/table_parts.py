@@ -139,8 +139,8 @@ class Closing:
 
     # a player wants it, or has left: close as soon as the deal is over and nothing is undecided
     after_deal: bool = False
-    # a player has left whose chair the house may not take for chips: close rather than deal to a
-    # computer player, unless something is undecided
+    # a player has left whose chair the house may not take for chips, or perhaps not: close rather
+    # than deal to a computer player that may not play, unless something is undecided
     no_successor: bool = False
     # the `CloseReason` if the table closes whether or not its players want it; else ""
     winding_up: str = ""

@@ -88,8 +88,7 @@ def test_a_closed_line_is_given_as_the_reason_only_if_no_hidden_tile_fits() -> N
     for puzzle in closed:
         view = position(puzzle, "Anna", "en").view
         table = table_of(puzzle)
-        best = actions(puzzle)[puzzle.best]
-        after, _ = game_of(table).apply(table.state, 0, best)
+        after, _ = game_of(table).apply(table.state, 0, actions(puzzle)[puzzle.best])
         others = [seat for seat in range(1, puzzle.seats) if view.seats[seat].count]
         if game_of(table).due(after) != (0,):  # else the series goes on
             assert not game_of(table).dealing(after) or not set(game_of(table).due(after)) & set(

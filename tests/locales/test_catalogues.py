@@ -102,8 +102,7 @@ bad = { unfinished
 """, "far = { lobby }"])  # fmt: skip
 
     def said(name: str, attribute: str = "", **values: object) -> str:
-        pattern = catalogue.pattern(name, attribute)
-        return catalogue.format(pattern, values)
+        return catalogue.format(catalogue.pattern(name, attribute), values)
 
     assert said("seats", n=1) == "chair Lobby at the table"
     assert said("seats", n=3) == "3 chairs at the table"

@@ -129,8 +129,15 @@ async def test_the_house_takes_no_chair_where_it_would_not_have_sat_down(
 
 def test_the_house_takes_the_bank_of_whoever_leaves_it() -> None:
     table = in_play(banker=0)
-    assert can_take_chair(table, ANN)
-    assert not can_take_chair(table, BEN)
+    assert can_take_chair(table, ANN, context())
+    assert not can_take_chair(table, BEN, context())
+
+
+async def test_the_house_takes_any_chair_where_no_chips_can_be_lost(harness: TableHarness) -> None:
+    await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
+    table_id = await harness.started("austrian-block", 3)
+    await harness.deal(table_id)
+    assert (await harness.tables.leave(table_id, BEN)).table.chairs[1].computer
 
 
 # ---- what counts
@@ -177,12 +184,11 @@ def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() 
     assert table.curve[-1][1][0] == change.table.curve[-1][1][0] - beyond  # type: ignore[operator]
     back = next(transfer for transfer in done.transfers if transfer.reason == "ceiling")
     assert (back.source, back.target, back.amount) == (table.account, HOUSE, beyond)
-    paid = [
-        transfer
+    assert [
+        transfer.amount
         for transfer in done.transfers
         if transfer.target == chip_accounts.member(GUILD, ANN)
-    ]
-    assert [transfer.amount for transfer in paid] == [table.stacks[0]]
+    ] == [table.stacks[0]]
     assert sum(
         transfer.amount for transfer in done.transfers if transfer.source == table.account
     ) == sum(change.table.stacks)

@@ -175,8 +175,9 @@ def test_a_match_ends_with_the_deal_in_which_everybody_wants_it_to() -> None:
     ).table
     assert table.closing.reason == "agreed", "whoever is left wants it"
     table = update_closing(paused("luxembourg", 3, 0), wanting=(0,))
-    dealt = play.deal_next(table, None, context(balances=rich(table))).table
-    assert dealt.closing.wanting == (), "asked anew with each deal"
+    assert play.deal_next(table, None, context(balances=rich(table))).table.closing.wanting == (), (
+        "asked anew with each deal"
+    )
 
 
 def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:

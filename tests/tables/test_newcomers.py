@@ -9,7 +9,7 @@ from service.persons_tables import tables_of, take_out
 from tables.changes import play
 from tables.changes.coming_and_going import leave, request_seat
 from tables.changes.house_rules_agreement import current_edition
-from tables.changes.newcomers import free_seats, seats_to_add
+from tables.changes.newcomers import drop_request, free_seats, seats_to_add
 from tables.changes.rematch import rematch_id
 from tables.changes.turn_timing import is_deserted
 from tables.history.decisions import decisions
@@ -62,8 +62,9 @@ async def to_the_end(harness: TableHarness, table_id: str) -> Table:
 
 async def test_where_a_pot_lies_a_newcomer_waits_for_the_next_match(harness: TableHarness) -> None:
     table_id = await harness.started("hungarian", 1, 2, entry=2)
-    edition = current_edition(await harness.tables.load(table_id))
-    await harness.tables.join(table_id, person(BEN), edition)
+    await harness.tables.join(
+        table_id, person(BEN), current_edition(await harness.tables.load(table_id))
+    )
     await harness.deal(table_id)
     table = await harness.go_on(table_id)
     assert (table.deals, table.seat_of(BEN)) == (2, None)
@@ -160,8 +161,8 @@ async def test_at_a_table_that_waits_for_nobody_else_the_next_deal_is_dealt_at_o
         table = await harness.tables.load(table_id)
     assert table.chairs[0].presence is Presence.AWAY
     table = (await harness.tables.join(table_id, person(BEN))).table
-    assert (table.phase, table.deals, table.seat_of(BEN)) == (Phase.PLAYING, 2, 3)
-    assert table.seat_of(ANN) == 0
+    assert (table.phase, table.deals) == (Phase.PLAYING, 2)
+    assert (table.seat_of(ANN), table.seat_of(BEN)) == (0, 3)
 
 
 async def test_a_newcomer_without_chips_is_not_seated_and_stops_nobody(
@@ -277,8 +278,10 @@ async def test_who_waits_takes_a_seat_where_bots_may_not_play_for_chips(
 ) -> None:
     """The table closed over the head of a person who waited, before."""
     await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
-    table_id = await harness.started("austrian-block", 3)
-    await harness.tables.join(table_id, person(EVE))
+    table_id = await harness.started("challenge", 3, chips="pot", stake=20)
+    await harness.tables.join(
+        table_id, person(EVE), current_edition(await harness.tables.load(table_id))
+    )
     if not playing:
         await harness.deal(table_id)
     await harness.tables.leave(table_id, BEN)
@@ -303,8 +306,10 @@ async def test_no_bot_plays_for_chips_where_it_may_not_and_who_waits_has_a_table
     harness: TableHarness, leavers: tuple[int, ...], reason: str, playing: bool
 ) -> None:
     await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
-    table_id = await harness.started("austrian-block", 3)
-    await harness.tables.join(table_id, person(EVE))
+    table_id = await harness.started("challenge", 3, chips="pot", stake=20)
+    await harness.tables.join(
+        table_id, person(EVE), current_edition(await harness.tables.load(table_id))
+    )
     if not playing:
         await harness.deal(table_id)
     for user in leavers:
@@ -320,10 +325,29 @@ async def test_no_bot_plays_for_chips_where_it_may_not_and_who_waits_has_a_table
         assert (await harness.tables.load(rematch_id(table))).host == EVE
 
 
+@pytest.mark.parametrize(
+    ("people", "waits", "stake", "allowed"),
+    [(3, True, 20, False), (2, False, 20, False), (3, True, 50, True)],
+)
+def test_no_bot_stays_for_chips_where_it_may_not_on_the_seat_of_a_player_who_was_away(
+    people: int, waits: bool, stake: int, allowed: bool
+) -> None:
+    table = in_play("challenge", people, chips="pot", stake=stake)
+    for seat in range(1, people):
+        table = update_participant(table, seat, presence=Presence.AWAY, absences=2)
+    money = replace(context(balances=rich(table) | {EVE: 10_000}), computer_chips=allowed)
+    table = played(request_seat(table, person(EVE), money, current_edition(table)).table).table
+    assert [chair.computer for chair in table.chairs].count(True) == people - 1
+    table = table if waits else drop_request(table, EVE)
+    assert play.deal_next(table, None, money).table.closing.reason == CloseReason.NO_SUCCESSOR
+
+
 async def test_a_table_that_its_host_has_closed_waits_for_nobody(harness: TableHarness) -> None:
     await harness.store.servers.update_guild_settings(GUILD, computer_chips=False)
-    table_id = await harness.started("austrian-block", 3)
-    await harness.tables.join(table_id, person(EVE))
+    table_id = await harness.started("challenge", 3, chips="pot", stake=20)
+    await harness.tables.join(
+        table_id, person(EVE), current_edition(await harness.tables.load(table_id))
+    )
     await harness.tables.close(table_id, ANN)
     await harness.tables.leave(table_id, BEN)
     assert not (await harness.deal(table_id)).live

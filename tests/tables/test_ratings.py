@@ -110,8 +110,9 @@ async def test_being_away_costs_nothing_once_all_have_agreed_to_end_the_match(
     assert (table.closing.reason, added(harness.heard[-1]).places) == (CloseReason.AGREED, ())
     assert await disagreements(harness.store) == []
     table = replace(update_participant(table, away, absences=MOST_ABSENCES), phase=Phase.PAUSE)
-    lost = added(closing.end_session(table, None, CloseReason.AGREED)).places[-1]
-    assert away + 1 in lost, "they count as having left, and were not asked"
+    assert away + 1 in added(closing.end_session(table, None, CloseReason.AGREED)).places[-1], (
+        "they count as having left, and were not asked"
+    )
 
 
 def test_a_rating_is_shown_after_ten_rounds_against_five_people() -> None:

@@ -29,8 +29,9 @@ async def next_deal(harness: TableHarness, table_id: str) -> Table:
 async def test_a_new_table_is_first_to_five_where_rounds_are_won(
     harness: TableHarness, game: str
 ) -> None:
-    table = await harness.tables.load(await harness.opened(game, 1))
-    assert table.table_options.session == (5 if game in FIRST_TO_FIVE else 0)
+    assert (await harness.tables.load(await harness.opened(game, 1))).table_options.session == (
+        5 if game in FIRST_TO_FIVE else 0
+    )
 
 
 @pytest.mark.parametrize("game", sorted(FIRST_TO_FIVE))

@@ -32,12 +32,14 @@ def test_a_round_to_its_end_counts_for_the_people_who_were_there() -> None:
         Tally(user, bots=False, begun=1, played=1, won=int(user == winner_of(change)), fair=333)
         for user in (ANN, BEN, CAT)
     )
-    alone = played(in_play("austrian-block", 1, computers=2))
-    assert [(tally.user, tally.bots, tally.played) for tally in added(alone).tallies] == [
-        (ANN, True, 1)
-    ]
-    mixed = played(in_play("austrian-block", 2, computers=1))
-    assert [(tally.user, tally.bots) for tally in added(mixed).tallies] == [
+    assert [
+        (tally.user, tally.bots, tally.played)
+        for tally in added(played(in_play("austrian-block", 1, computers=2))).tallies
+    ] == [(ANN, True, 1)]
+    assert [
+        (tally.user, tally.bots)
+        for tally in added(played(in_play("austrian-block", 2, computers=1))).tallies
+    ] == [
         (ANN, False),
         (BEN, False),
     ]
@@ -71,9 +73,11 @@ def test_a_round_that_a_substitute_has_played_is_begun_and_no_more() -> None:
         winner, bots=False, begun=1
     )
     assert not added(by_bot).places
-    excused = update_latest_deal(table, excused=(winner - 1,))
     assert winner not in {
-        tally.user for tally in added(played_with_substitute(excused, winner - 1, 1)).tallies
+        tally.user
+        for tally in added(
+            played_with_substitute(update_latest_deal(table, excused=(winner - 1,)), winner - 1, 1)
+        ).tallies
     }
     by_person = played_with_substitute(table, winner - 1, moves)
     assert {tally.user: tally for tally in added(by_person).tallies}[winner].won == 1

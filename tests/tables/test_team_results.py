@@ -76,8 +76,10 @@ def test_a_quitter_of_a_match_has_lost_even_if_the_team_wins() -> None:
         CAT: 1,
         DAN: 1,
     }
-    agreed = closing.end_session(played(in_play("latin")).table, ANN, CloseReason.AGREED)
-    assert added(agreed).places == ()
+    assert (
+        added(closing.end_session(played(in_play("latin")).table, ANN, CloseReason.AGREED)).places
+        == ()
+    )
 
 
 @pytest.mark.parametrize("presence", [Presence.AWAY, Presence.LEFT])

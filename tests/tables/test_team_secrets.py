@@ -144,5 +144,4 @@ def test_a_leak_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(rules, name, mutant(rules))
-    table = in_play(game, **options)
-    assert all(is_told_of_the_partner(table, seat) for seat in range(4))
+    assert all(is_told_of_the_partner(in_play(game, **options), seat) for seat in range(4))
