@@ -89,7 +89,7 @@ class PuzzleCog(FeatureCog):
     ) -> None:
         """Answer with the question, or with the answer to somebody who has tried."""
         words, guild = self.house.words(interaction), interaction.guild_id
-        offers_deal = guild and await self.house.store.tournaments.last_ended(guild)
+        offers_deal = guild and await self.house.publisher.tournaments.best_deal(guild)
         if answer is None:
             question = question_content(page, words)
             question = with_deal(question, words) if offers_deal else question

@@ -72,9 +72,10 @@ async def test_what_cannot_be_taken_back_is_asked_once_more(
     await house.during(answer(cafe, question, action_button(Renounce(), "", own_table).id))
     assert newest(house)["content"] == catalogues().of("en")("sure-renounce")
     (sure,) = custom_ids(newest(house))
-    confirmation = house.discord.press(ANN, CHANNEL, 0, private=True)
     with pytest.raises(Refused, match="unreadable"):
-        await house.during(answer(cafe, confirmation, parse(sure)))
+        await house.during(
+            answer(cafe, house.discord.press(ANN, CHANNEL, 0, private=True), parse(sure))
+        )
     assert any(
         request.payload
         and request.payload.get("type") == 7

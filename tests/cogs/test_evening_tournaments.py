@@ -9,17 +9,20 @@ from bot.evening_clock import TournamentClock
 from bot.gateway import NO_OUTAGE, Outage
 from cogs.tournament.presses import TournamentPresses
 from delivery.discord_api.interaction_tokens import InteractionToken
+from messages.parts.custom_ids import PuzzleOpen
 from service.persons_tables import forget
 from tables.chips import chip_accounts
 from tables.people.people import Ban, Preset
 from tables.state import slots
 from tables.state.change import Refused
+from tables.state.default_settings import Retention
 from tables.state.phases import CloseReason
-from tables.state.planned_evening import MINUTE, EveningStep
+from tables.state.planned_evening import KEPT, MINUTE, EveningStep
 from tables.state.table_parts import TableOptions
-from tables.tournaments.public_tournament import Stage
+from tables.tournaments.public_tournament import FinalPlace, Stage
 from tables.tournaments.tournament import LONGEST_PAUSE
 from tests.cogs.evening_harness import BLOCK, STARTS, Evenings
+from tests.cogs.houses import answer
 from tests.delivery.delivery_harness import all_done
 from tests.delivery.loopback_discord import GUILD
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
@@ -53,6 +56,19 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     assert later.options == BLOCK.options(), "the rules of then"
     await evenings.harness.shown(later.id)
     assert tokens.get(plan.id, slot) is token, "it tells how the tournament went"
+
+
+async def test_the_puzzle_offers_no_hand_of_a_tournament_that_is_erased(
+    evenings: Evenings,
+) -> None:
+    harness, store = evenings.harness, evenings.harness.store
+    plan = await evenings.planned(game="block", rounds=3)
+    await harness.publisher.tournaments.begin(plan)
+    begun, places = await store.tournaments.tournament(plan.id), [FinalPlace(ANN, 1, 1, whole=True)]
+    await store.tournaments.end(GUILD, begun, Stage.ENDED, evenings.start, places)
+    await store.expiry.erase_expired(Retention(), plan.starts_at + KEPT + 1)
+    await harness.during(answer(evenings.house, evenings.interaction(BEN), PuzzleOpen()))
+    assert WORDS("puzzle-deal") not in evenings.answer, "its places are kept, its rounds are not"
 
 
 @pytest.mark.parametrize(

@@ -53,9 +53,12 @@ def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
     words = catalogues().of(language)
 
     def menu(table: Table, reader: int) -> Menu | None:
-        rows = rules_content(public_table(table), words, reader).controls
         return next(
-            (row for row in rows if isinstance(row, Menu) and row.id == NamedRulesMenu(table.id)),
+            (
+                row
+                for row in rules_content(public_table(table), words, reader).controls
+                if isinstance(row, Menu) and row.id == NamedRulesMenu(table.id)
+            ),
             None,
         )
 
