@@ -4,7 +4,7 @@ import secrets
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, delete, select, union, update
+from sqlalchemy import Connection, and_, delete, func, select, union, update
 
 from data import counters, schema, table_json
 from data.database.database import Database, replace
@@ -83,10 +83,13 @@ def _expired_piece(connection: Connection, retention: Retention, now: int) -> bo
         return True
     plans = schema.evenings.c.starts_at < now - KEPT
     old_plans = select(schema.evenings.c.id).where(plans)
+    answers, earlier = schema.puzzle_answers.c, schema.puzzle_answers.alias().c
+    first = select(func.min(earlier.day)).where(earlier.user == answers.user).scalar_subquery()
     for table, condition in (
         (schema.forgotten, schema.forgotten.c.at < now - MARK_MS),
         (schema.bans, schema.bans.c.until <= now),
-        (schema.puzzle_answers, schema.puzzle_answers.c.day < today - DAYS_COUNTED),
+        # an achievement is read from the first one
+        (schema.puzzle_answers, and_(answers.day < today - DAYS_COUNTED, answers.day > first)),
         (schema.evening_guests, schema.evening_guests.c.evening.in_(old_plans)),
         *((table, table.c.tournament.in_(old_plans)) for table in OF_TOURNAMENTS),
         (schema.tournaments, schema.tournaments.c.id.in_(old_plans)),

@@ -158,5 +158,4 @@ class InteractionTokens:
         return next(reversed(self._tokens[table_id].values()))
 
     def _is_usable(self, token: InteractionToken) -> bool:
-        created = (token.interaction >> 22) + DISCORD_EPOCH
-        return self._now() - created <= LIFETIME
+        return self._now() - (token.interaction >> 22) - DISCORD_EPOCH <= LIFETIME

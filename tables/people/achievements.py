@@ -28,7 +28,7 @@ ROUNDS_WON = Listed("five-rounds", "", ROUNDS_IN_A_ROW)
 # of beginners
 FIRST_WIN = Listed("first-win", "", 1)
 FIRST_FRIEND = Listed("first-friend", "", 1)
-FIRST_PUZZLE = Listed("first-puzzle", "", 1)  # never stored: the answers to puzzles say it
+FIRST_PUZZLE = Listed("first-puzzle", "", 1)  # never stored: the first answer to a puzzle says it
 BEGINNERS = (FIRST_WIN, FIRST_FRIEND, FIRST_PUZZLE)
 # never stored either: the places in tournaments say it
 SAME_TILES = Listed("same-tiles", "", 1)
