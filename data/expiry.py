@@ -62,7 +62,10 @@ class Expiry(Transactions):
 
 def _expired_piece(connection: Connection, retention: Retention, now: int) -> bool:
     departures, tables, today = schema.departures.c, schema.tables.c, now // DAY
-    left = select(departures.guild).where(departures.since < now - retention.server_days * DAY)
+    left = select(departures.guild).where(
+        departures.since < now - retention.server_days * DAY,
+        departures.guild != 0,  # it stands for all servers
+    )
     guild = connection.scalar(left.order_by(departures.since).limit(1))
     if guild is not None:
         _server_piece(connection, guild, now)

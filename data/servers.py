@@ -75,7 +75,8 @@ class Servers(Transactions):
         ]
         query = union(*(select(table.c.guild) for table in tables))
         rows = await self.read(lambda connection: connection.execute(query).all())
-        return {row.guild for row in rows}
+        # 0 stands for all servers, in `openings`
+        return {row.guild for row in rows if row.guild}
 
     async def mark_departed(self, guild: int, now: int) -> None:
         """Store that the bot is no longer on a server. An earlier mark stays."""
