@@ -103,9 +103,10 @@ def seats_with_whole_hands(deal: FinishedDeal) -> dict[Seat, int]:
 
 
 def others_hold(deal: FinishedDeal, seat: Seat, pips: int) -> bool:
-    """Return whether this seat has no pips left, and each other at least so many."""
-    left = deal.result.pips
-    return left[seat] == 0 and all((left[other] or 0) >= pips for other in deal.others(seat))
+    """Return whether this seat has no tile left, and each other at least so many pips."""
+    return not deal.seen.seats[seat].count and all(
+        (deal.result.pips[other] or 0) >= pips for other in deal.others(seat)
+    )
 
 
 def is_far_ahead(deal: FinishedDeal, seat: Seat) -> bool:

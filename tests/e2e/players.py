@@ -170,8 +170,7 @@ class Player:
         offers = await self.guest.until(
             lambda: (found := self._offers(None)) and found["ways"] and found
         )
-        hand = self.hand()
-        await self._take(hand, offers["ways"][0])
+        await self._take(self.hand(), offers["ways"][0])
 
     def _offers(self, known: object) -> dict[str, Any] | None:
         """Return the actions that the newest hand offers, or None while it looks as `known`."""

@@ -12,14 +12,17 @@ from ai.player import choose
 from games import GAMES
 from games.core import End
 from games.hungarian import (
+    HEAVY_HANDS,
     HungarianOptions,
     LeaderDrawn,
     MatchLost,
     SeriesEnded,
     Train,
     match_outcome,
+    others_hold,
 )
 from games.parts import codec, pot, tiles, trains
+from games.parts.achievement import FinishedDeal
 from games.parts.line import NOBODY, PASS, Pass, Play, Played
 from tests.games import moves, referee_hungarian
 from tests.games.contract import check_redealt
@@ -143,6 +146,13 @@ def test_a_match_for_a_pot_is_paid_when_it_is_decided_and_equal_lowest_totals_sh
     assert [*map(GAME.exposure, opened)] == [(6, 6), (0, 0)]
 
 
+@pytest.mark.parametrize(("kept", "is_earned"), [([], True), (["0-0"], False)])
+def test_a_clean_slate_has_no_tile_left_not_even_one_without_pips(kept, is_earned):
+    state, events = run(at(["1-2", *kept], ["6-6", "5-6", "5-5"]), play("1-2", "start"))
+    deal = FinishedDeal(GAME.view(state, None), events, partial(GAME.view, state))
+    assert others_hold(deal, 0, HEAVY_HANDS) is is_earned
+
+
 # Trains
 
 
@@ -218,8 +228,7 @@ def test_other_trains_are_refused():
 def test_the_computer_lays_as_many_pips_as_it_can():
     rng = random.Random(1)
     state = at(["1-2", "2-3", "1-5"], ["0-0"])
-    choice = choose(GAME.view(state, 0), rng)
-    assert choice.pips == 14
+    assert choose(GAME.view(state, 0), rng).pips == 14
     assert choose(replace(GAME.view(state, 0), legal=(Pass(),)), rng) == PASS
 
 
