@@ -59,12 +59,13 @@ class Servers(Transactions):
         row = table_json.dump_preset(preset)
         await self.write(lambda connection: replace(connection, schema.presets, row))
 
-    async def forget_preset(self, guild: int, name: str) -> bool:
-        """Delete a preset; false if there is none of this name."""
-        deletion = delete(schema.presets).where(
-            schema.presets.c.guild == guild, schema.presets.c.name == name
+    async def forget_preset(self, guild: int, name: str) -> None:
+        """Delete a preset."""
+        await self.execute(
+            delete(schema.presets).where(
+                schema.presets.c.guild == guild, schema.presets.c.name == name
+            )
         )
-        return await self.execute(deletion) > 0
 
     async def known_servers(self) -> Collection[int]:
         """Return all servers that the database knows."""

@@ -87,9 +87,10 @@ async def save_preset(
 async def delete_preset(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Delete a preset of the server."""
     name = chosen_value(interaction)
-    if not await house.store.servers.forget_preset(guild, name):
+    if name not in {preset.name for preset in await house.store.servers.presets(guild)}:
         raise Refused("no-preset")
     await note_deed(house, interaction, ModerationAction.DELETE_PRESET, name)
+    await house.store.servers.forget_preset(guild, name)
     await show_house_page(house, interaction, "presets")
 
 

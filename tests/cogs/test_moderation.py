@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -99,8 +100,12 @@ class Keeper:
         """A form that was filled in."""
         made = self.interaction(int(self.message["id"]), may=may)
         made.type = discord.InteractionType.modal_submit
-        field = {"type": 4, "custom_id": "number", "value": reason}
-        made.data = {"custom_id": form.text, "components": [{"type": 18, "component": field}]}  # type: ignore[typeddict-item]
+        made.data = {
+            "custom_id": form.text,
+            "components": [  # type: ignore[typeddict-item]
+                {"type": 18, "component": {"type": 4, "custom_id": "number", "value": reason}}
+            ],
+        }
         await PressRouter(self.house).on_interaction(made)
 
     async def ban(self, user: int, days: int, reason: str) -> None:
@@ -174,7 +179,7 @@ async def test_games(keeper: Keeper) -> None:
 
 
 async def test_house_rules_are_saved_under_a_name_that_the_search_can_tell_apart(
-    keeper: Keeper,
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await keeper.house.tables.open(THERE, OFFICE, person(ANN), "buki", "en")
     for typed in (
@@ -188,6 +193,11 @@ async def test_house_rules_are_saved_under_a_name_that_the_search_can_tell_apart
         "Café",
         "Friday 🎲",
     ]
+    monkeypatch.setattr(
+        keeper.store.servers, "record_moderation", AsyncMock(side_effect=RuntimeError)
+    )
+    await keeper.press(house_page.HouseMenu("preset"), "Café")
+    assert len(await keeper.store.servers.presets(THERE)) == 2, "nothing goes without a record"
 
 
 async def test_where_and_when_seasons_are_celebrated(keeper: Keeper) -> None:
@@ -252,8 +262,10 @@ async def test_a_table_is_closed_by_the_rule_after_a_question(
     slow = await house.tables.open(THERE, 5, person(BEN), "buki", "en", slow=True)
     await keeper.page("limits")
     await keeper.page("front")
-    shown = ("Open tables: 1 (limit", " per host), plus slow tables: 1.")
-    assert all(part in keeper.message["content"] for part in shown)
+    assert all(
+        part in keeper.message["content"]
+        for part in ("Open tables: 1 (limit", " per host), plus slow tables: 1.")
+    )
     await keeper.page("tables")
     assert keeper.offered(house_page.HouseMenu("close")) == [slow.id, lobby.id]
     assert f"<#{CHANNEL}>" in keeper.message["content"]
