@@ -14,7 +14,9 @@ from locales.catalogues import Words
 from messages.parts.safe_names import clean_name
 from tables.state.planned_evening import HORIZON, NOTICE, SHORT_NOTICE
 
-USUAL_HOUR: Final = 20  # of a day without a time
+USUAL_HOUR: Final = 20  # of a day without a time, and of an evening or a night
+# of other parts of the day without a time, by the hour at which they begin
+USUAL_HOURS: Final[dict[int | None, int]] = {0: 10, 12: 15, 15: 17}
 HALVES: Final = {"am": 0, "pm": 12}  # first hour of each half of the day
 SUGGESTED_DAYS: Final = 4
 SOON: Final = ("when-today", "when-tomorrow", "when-overmorrow")
@@ -122,7 +124,7 @@ def _read_day_and_clock(typed: str, here: datetime, words: Words) -> datetime | 
     rest = _pattern(tuple(evenings)).sub(" ", rest.replace(shift[0], " ") if shift else rest)
     clock = CLOCK.search(rest)
     begin = int(evenings[evening[0]]) if evening else HALVES.get(clock[3] if clock else "")
-    minutes: int | None = USUAL_HOUR * 60
+    minutes: int | None = 60 * USUAL_HOURS.get(begin, USUAL_HOUR)
     if clock is not None:
         rest = CLOCK.sub(" ", rest, count=1)
         minutes = _clock_minutes(clock, begin)

@@ -122,10 +122,10 @@ when-in-minutes = perc | p
 when-in-hours = óra
 when-in-days = nap
 when-in-weeks = hét
-when-evening = este = 16 | délután = 12 | éjjel = 20 | éjszaka = 20
+when-evening = este = 16 | reggel = 0 | délelőtt = 0 | délután = 12 | éjjel = 20 | éjszaka = 20
 when-shifts = fél = -30 | negyed = -45 | háromnegyed = -15
 when-spoken = jövő hét = jövő | ezen a hét = a héten | egy = 1 | kettő = 2 | három = 3 | négy = 4 | öt = 5 | hat = 6 | hét = 7 | nyolc = 8 | kilenc = 9 | tíz = 10 | tizenegy = 11 | tizenkettő = 12 | két = 2 | fél óra = 30 perc | félóra = 30 perc | másfél óra = 90 perc | egy hét = 7 nap | két hét = 14 nap | délben = 12:00 | éjfél = 24:00 | éjfélkor = 24:00 | egykor = 1 | kettőkor = 2 | háromkor = 3 | négykor = 4 | ötkor = 5 | hatkor = 6 | hétkor = 7 | nyolckor = 8 | kilenckor = 9 | tízkor = 10 | tizenegykor = 11 | január = m1 | jan = m1 | február = m2 | febr = m2 | március = m3 | márc = m3 | április = m4 | ápr = m4 | május = m5 | máj = m5 | június = m6 | jún = m6 | július = m7 | júl = m7 | augusztus = m8 | aug = m8 | szeptember = m9 | szept = m9 | október = m10 | okt = m10 | november = m11 | nov = m11 | december = m12 | dec = m12
-when-filler = óra | órakor | -kor | kor | -án | -én | ezen a | a | reggel | délelőtt
+when-filler = óra | órakor | -kor | kor | -án | -én | ezen a | a
 when-week = jövő utáni = 2 | jövő héten = 1 | jövő heti = 1 | jövő = 1 | ezen a héten = 0 | a héten = 0
 when-weekdays = hétfő | hétfőn / kedd | kedden / szerda | szerdán / csütörtök | csütörtökön / péntek | pénteken / szombat | szombaton / vasárnap
 when-date = { $year }. { $month }. { $day }.

@@ -120,7 +120,7 @@ when-in-minutes = 分後
 when-in-hours = 時間後 | 時間
 when-in-days = 日後
 when-in-weeks = 週間後
-when-evening = 夜 = 16 | 晩 = 16 | 午後 = 12 | 夕方 = 12 | 午前 = 0 | 朝 = 0 | 深夜 = 20 | 夜中 = 20
+when-evening = 夜 = 16 | 晩 = 16 | 午後 = 12 | 夕方 = 15 | 午前 = 0 | 朝 = 0 | 深夜 = 20 | 夜中 = 20
 when-shifts = ちょうど = 0
 when-spoken = 半 = 30分 | 正午 = 12:00 | 真夜中 = 24:00
 when-filler = の | に | から | 次 | 、
