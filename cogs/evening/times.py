@@ -192,8 +192,8 @@ def _read_day(typed: str, today: date, words: Words) -> tuple[date | None, str, 
 
 def _date(today: date, year: int, month: int, day: int) -> date:
     """Return a date; without a year (0) the next one."""
-    found = date(year or today.year, month, day)
-    return found if year or found >= today else date(today.year + 1, month, day)
+    is_over = (month, day) < (today.month, today.day)
+    return date(year or today.year + is_over, month, day)
 
 
 def _clock_minutes(clock: re.Match[str], begin: int | None) -> int | None:

@@ -219,6 +219,10 @@ def test_summer_time_and_other_zones() -> None:
     assert read("tomorrow 02:30", now=before) == "28.03. 03:30"  # there is no 02:30
 
 
+def test_a_leap_day_is_one_of_the_next_year() -> None:
+    assert read("29.2.", now=NOW + 402 * 86_400_000) == "29.02. 20:00"  # on 31 December 2027
+
+
 @pytest.mark.parametrize("language", CATALOGUES.languages)
 def test_what_is_suggested_is_understood(language: str) -> None:
     words, english = CATALOGUES.of(language), CATALOGUES.of("en")

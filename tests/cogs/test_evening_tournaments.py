@@ -102,8 +102,13 @@ async def test_who_is_not_in_a_tournament_pays_nothing_and_is_told(evenings: Eve
     assert call["allowed_mentions"]["users"] == [BEN]
     with pytest.raises(Refused, match="tournament-outside"):
         await evenings.press(BEN, cup, "hand")
-    members = [chip_accounts.member(GUILD, user) for user in (ANN, BEN, CAT)]
-    assert list((await store.ledger.balances(members)).values()) == [0, 0, hc]
+    assert list(
+        (
+            await store.ledger.balances(
+                [chip_accounts.member(GUILD, user) for user in (ANN, BEN, CAT)]
+            )
+        ).values()
+    ) == [0, 0, hc]
     await evenings.at(MINUTE)
     assert cup.event not in evenings.discord.events, "it began before its time"
     await store.servers.ban(Ban(GUILD, ANN, evenings.start))
