@@ -6,7 +6,6 @@ from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, countdown
 from messages.parts.custom_ids import TablePress
-from messages.play.shared_sentences import end_reason_text
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
 
@@ -65,8 +64,6 @@ def nudge_outcome_content(table: PublicTable, words: Words, link: str) -> Messag
     """Return the mention once nobody is slow any more. It names the people whose bot has played,
     and says how they come back.
     """
-    if not table.live:
-        return MessageContent(end_reason_text(table, words))
     away = away_users(table)
     if not away:
         return MessageContent(words("nudge-over", link=link))
