@@ -22,6 +22,7 @@ from tables.state.table_parts import Beat, TableClock
 
 WINDING_UP_SECONDS = 60  # the longest turn at a table that is wound up
 READING_MS = 180_000  # the longest time that the clock waits for a player who reads
+NUDGED_PART = 2  # slow players are mentioned when the last half of their time begins
 BEGINNER_TURNS = 2  # a beginner's decision may take so many turns while other people wait
 # how long the next deal waits for the answer to a question, such as whether to close the table
 QUESTION_MS = 60_000
@@ -51,7 +52,7 @@ def running_clock(table: Table, context: Context) -> TableClock:
     ):
         return table.clock
     duration = decision_ms(table, context.pace)
-    nudge_after = context.pace.notice_ms if table.slow else duration // 2
+    nudge_after = context.pace.notice_ms if table.slow else duration // NUDGED_PART
     clock = table.clock.run_for_person(turn, start, duration, nudge_after, unhurried=unhurried)
     return extend_for_readers(table, clock)
 
@@ -75,7 +76,7 @@ def extend_for_readers(table: Table, clock: TableClock) -> TableClock:
         ),
         default=0,
     )
-    return clock.run_at_least_until(until, turn_ms(table) // 2)
+    return clock.run_at_least_until(until, turn_ms(table) // NUDGED_PART)
 
 
 def start_reading(table: Table, user: int, now: int) -> Change | None:
@@ -397,7 +398,7 @@ def credit_time(table: Table, context: Context) -> Change | None:
     if given == left and table == before:
         return None
     table = absences.excuse_people(table) if table.phase is Phase.PLAYING else table
-    clock = table.clock.move_deadline(context.now + given, grace_ms(table, pace) // 2)
+    clock = table.clock.move_deadline(context.now + given, grace_ms(table, pace) // NUDGED_PART)
     return make_change(replace(table, clock=clock), None, TimeCredited())
 
 
