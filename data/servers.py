@@ -56,8 +56,9 @@ class Servers(Transactions):
 
     async def save_preset(self, preset: Preset) -> None:
         """Store or replace a preset."""
-        row = table_json.dump_preset(preset)
-        await self.write(lambda connection: replace(connection, schema.presets, row))
+        await self.write(
+            lambda connection: replace(connection, schema.presets, table_json.dump_preset(preset))
+        )
 
     async def forget_preset(self, guild: int, name: str) -> None:
         """Delete a preset."""

@@ -203,15 +203,22 @@ class TableRows(ShardTransactions):
         return [row.id for row in await self.rows(query)]
 
     async def newest_in_server(self, guild: int) -> Sequence[str]:
-        """Return, for each channel or thread of a server, the id of the table that changed last."""
+        """Return, for each channel or thread of a server, the id of the table that changed last.
+
+        Tables of tournaments have no message there.
+        """
         tables, other = schema.tables.c, schema.tables.alias().c
         has_newer = exists().where(
-            other.channel == tables.channel, other.changed_at > tables.changed_at
+            other.channel == tables.channel,
+            other.changed_at > tables.changed_at,
+            other.tournament.is_(None),
         )
         return [
             row.id
             for row in await self.rows(
-                select(tables.id).where(tables.guild == guild, ~has_newer).order_by(tables.id)
+                select(tables.id)
+                .where(tables.guild == guild, tables.tournament.is_(None), ~has_newer)
+                .order_by(tables.id)
             )
         ]
 

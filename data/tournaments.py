@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Select, and_, delete, or_, select, update
 
 from data import ledger, schema
 from data.database.database import insert, replace
+from data.exceptions import Conflict
 from data.shards import of_shards
 from data.transactions_and_caches import ShardTransactions
 from games.parts.amounts import Chips, booked
@@ -120,10 +121,20 @@ class Tournaments(ShardTransactions):
     async def enter(self, guild: int, tournament_id: str, user: int, now: int) -> bool:
         """Add a person to a tournament that has begun, or let them come back.
 
-        Returns False if they play in another one. Raises `NotEnoughChips`.
+        Returns False if they play in another one. Raises `NotEnoughChips`, and `Conflict` if no
+        round follows any more.
         """
+        plan = schema.evenings.c
+        with_rounds = (
+            select(ONE.id)
+            .join_from(schema.tournaments, schema.evenings, plan.id == ONE.id)
+            .where(ONE.id == tournament_id, ONE.stage.in_(RUNNING), ONE.round < plan.rounds)
+            .with_for_update()
+        )
 
         def work(connection: Connection) -> bool:
+            if connection.scalar(with_rounds) is None:
+                raise Conflict
             if user in connection.scalars(_players_elsewhere(tournament_id)).all():
                 return False
             back = update(schema.entrants).where(

@@ -199,13 +199,15 @@ class Tournaments:
         if not is_in:
             raise Refused("tournament-elsewhere")
 
-    async def leave(self, contest: Contest, user: int) -> None:
-        """Take a person out; a substitute plays for them to the end of the round."""
+    async def leave(self, contest: Contest, user: int, *, removed: bool = False) -> None:
+        """Take a person out; a substitute plays for them to the end of the round. Nobody is to
+        blame for that who is `removed`.
+        """
         await self._store.tournaments.leave(contest.tournament.id, [user])
         place = contest.place_of(user)
         if place is not None and place.score is None:
             with suppress(Refused):
-                await self._tables.leave(place.table, user)
+                await self._tables.leave(place.table, user, removed=removed)
 
     async def stop(self, contest: Contest) -> None:
         """Stop a tournament. Tables that are being played are played to their end, and everybody

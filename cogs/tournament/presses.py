@@ -82,7 +82,7 @@ class TournamentPresses:
             removed = chosen_number(interaction)
             if contest.entrant(removed) is None:
                 raise Refused("tournament-not-in")
-            await tournaments.leave(contest, removed)
+            await tournaments.leave(contest, removed, removed=True)
             await say(interaction, words("tournament-removed", name=f"<@{removed}>"))
         elif press.verb == "stop":
             sure = Button(
@@ -96,8 +96,10 @@ class TournamentPresses:
             await tournaments.resume(contest)
             await say(interaction, words("tournament-paused-done", done="yes"))
         else:
-            done = await tournaments.pause(contest)
-            await say(interaction, words("tournament-paused-done", done=yes_no(done)))
+            await say(
+                interaction,
+                words("tournament-paused-done", done=yes_no(await tournaments.pause(contest))),
+            )
         evenings = self.house.publisher.evenings
         await evenings.catch_up(press.evening)
         if press.verb == "end":
@@ -146,8 +148,9 @@ class TournamentPresses:
             await say(interaction, words("tournament-entered"))
             await publisher.evenings.catch_up(tournament_id)
         else:
-            seen = await publisher.tournaments.public(contest)
-            await say(interaction, own_result(seen, user, words))
+            await say(
+                interaction, own_result(await publisher.tournaments.public(contest), user, words)
+            )
         await publisher.keep_for_round(interaction, tournament_id)
 
     async def running_contest(self, tournament_id: str) -> Contest:

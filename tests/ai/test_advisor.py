@@ -35,8 +35,13 @@ def test_in_every_game_there_is_a_legal_action_and_a_reason_in_words_that_depend
                 continue
             found = []
             for secret in (moment.after, game.redealt(moment.after, seat, Chance(bytes([3]) * 32))):
-                world = game.redealt(secret, seat, Chance(bytes(32)))
-                found.append(advise(game.view(secret, seat), Random(1), world))
+                found.append(
+                    advise(
+                        game.view(secret, seat),
+                        Random(1),
+                        game.redealt(secret, seat, Chance(bytes(32))),
+                    )
+                )
             assert found[0] == found[1]
             assert found[0].action in view.legal
             assert WORDS(f"hint-{found[0].reason}", **found[0].values)

@@ -13,6 +13,7 @@ import discord
 import pytest
 
 from cogs.evening.cog import EveningCog
+from data.schema import entrants
 from messages.notices.evening_message import plan_link
 from service.evenings import cancel_evening
 from tables.people.people import Ban, Preset
@@ -343,7 +344,8 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
     plan, store = await evenings.planned(), evenings.harness.store
     await evenings.press(BEN, plan, "join")
     await store.tournaments.create(GUILD, Tournament(plan.id, bytes(32)))
-    await store.tournaments.enter(GUILD, plan.id, ANN, 0)
+    row = {"guild": GUILD, "tournament": plan.id, "user": ANN, "press": 0, "out": False}
+    await store.write(lambda connection: connection.execute(entrants.insert(), row))
     data = await store.privacy.personal_data(ANN)
     assert [evening["game"] for evening in data["evenings"]] == ["austrian-block"]
     assert len(data["evening_sign_ups"]) == 1

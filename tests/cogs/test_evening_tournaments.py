@@ -9,7 +9,7 @@ from bot.evening_clock import TournamentClock
 from bot.gateway import NO_OUTAGE, Outage
 from cogs.tournament.presses import TournamentPresses
 from delivery.discord_api.interaction_tokens import InteractionToken
-from messages.parts.custom_ids import PuzzleOpen
+from messages.parts.custom_ids import EveningPress, PuzzleOpen
 from service.persons_tables import forget
 from tables.chips import chip_accounts
 from tables.people.people import Ban, Preset
@@ -69,6 +69,20 @@ async def test_the_puzzle_offers_no_hand_of_a_tournament_that_is_erased(
     await store.expiry.erase_expired(Retention(), plan.starts_at + KEPT + 1)
     await harness.during(answer(evenings.house, evenings.interaction(BEN), PuzzleOpen()))
     assert WORDS("puzzle-deal") not in evenings.answer, "its places are kept, its rounds are not"
+
+
+async def test_who_is_removed_is_not_to_blame(evenings: Evenings) -> None:
+    harness, tournaments = evenings.harness, evenings.harness.publisher.tournaments
+    plan = await evenings.planned(game="block", rounds=3)
+    await evenings.press(BEN, plan, "join")
+    await evenings.at(STARTS)
+    await harness.during(tournaments.step(plan.id, is_on_server=True))
+    table = await tournaments.table_of(plan.id, BEN)
+    press = evenings.interaction(ANN)
+    press.data = {"values": [str(BEN)]}
+    await harness.during(answer(evenings.house, press, EveningPress(plan.id, "remove")))
+    await harness.deal(table.id)
+    assert (await harness.store.profiles.conduct(GUILD, BEN, harness.watch.now)).left == ()
 
 
 @pytest.mark.parametrize(

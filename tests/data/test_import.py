@@ -92,8 +92,9 @@ def old_database(file: Path, revision: str = "0034") -> None:
             connection.execute(f"CREATE TABLE {name} ({columns})")
         connection.execute("INSERT INTO alembic_version VALUES (?)", (revision,))
         for name, rows in ROWS.items():
-            marks = ", ".join("?" * len(rows[0]))
-            connection.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)
+            connection.executemany(
+                f"INSERT INTO {name} VALUES ({', '.join('?' * len(rows[0]))})", rows
+            )
         connection.commit()
 
 

@@ -23,7 +23,7 @@ from tables.state import log_items, slots
 from tables.state.log_items import DealStarted, TableOpened
 from tables.state.phases import Phase
 from tables.state.slots import PostedMessage
-from tables.state.table_parts import TableClock, TableOptions
+from tables.state.table_parts import Round, TableClock, TableOptions
 from tests.data.samples import (
     CHANNEL,
     GUEST,
@@ -101,6 +101,7 @@ async def test_the_tables_of_a_channel_newest_first(store: Store) -> None:
         await store.tables.commit(after(table, "close", phase=Phase.CLOSED), NOW + 10 * number + 1)
     await store.tables.create(opening(a_table("t3")), NOW + 30)
     await store.tables.create(opening(a_table("elsewhere", channel=CHANNEL + 1)), NOW + 40)
+    await store.tables.create(opening(a_table("cup1", round=Round("cup", 1, 0))), NOW + 50)
     assert await store.tables.newest_in_channel(CHANNEL, 5) == ["t3", "t2", "t1", "t0"]
     assert await store.tables.newest_in_channel(CHANNEL, 2) == ["t3", "t2"]
     assert sorted(await store.tables.newest_in_server(GUILD)) == ["elsewhere", "t3"]

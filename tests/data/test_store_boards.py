@@ -102,9 +102,13 @@ async def test_each_board_has_its_time_game_and_opponents(store: Store) -> None:
 
 
 async def test_equal_values_share_a_rank_on_every_page(store: Store) -> None:
-    won = (50, 70, 50, 10, 50, 70, -3)
     await store.tables.create(
-        opening(a_table(), tallies=tuple(round_of(user, hc=hc) for user, hc in enumerate(won, 1))),
+        opening(
+            a_table(),
+            tallies=tuple(
+                round_of(user, hc=hc) for user, hc in enumerate((50, 70, 50, 10, 50, 70, -3), 1)
+            ),
+        ),
         LAST_OF_FEBRUARY,
     )
     await store.tables.create(

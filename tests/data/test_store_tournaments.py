@@ -6,7 +6,10 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import update
 
+from data import schema
+from data.exceptions import Conflict
 from data.store import Store
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
@@ -57,6 +60,17 @@ async def test_who_can_pay_enters_and_pays_once(store: Store, begun: Tournament)
     assert await store.tournaments.enter(GUILD, begun.id, 1, NOW), "who comes back has paid"
     assert await balances(store) == [20, 20, 20, 1, 60]
     assert await store.ledger.chips_at_tables(GUILD, 1) == ENTRY, "else the daily chips replace it"
+
+
+@pytest.mark.parametrize("since", [{"stage": Stage.STOPPED}, {"round": 3}])
+async def test_who_presses_too_late_pays_nothing(
+    store: Store, begun: Tournament, since: dict[str, object]
+) -> None:
+    await store.write(
+        lambda connection: connection.execute(update(schema.tournaments).values(since))
+    )
+    with pytest.raises(Conflict):
+        await store.tournaments.enter(GUILD, begun.id, POOR, NOW)
 
 
 async def test_of_two_ends_at_once_only_the_first_is_paid(store: Store, begun: Tournament) -> None:

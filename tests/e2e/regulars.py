@@ -293,9 +293,8 @@ def offers(message: Json) -> list[tuple[str, int, list[str]]]:
         if it["type"] == 2 and it.get("custom_id") and not it["custom_id"].startswith(AMOUNT):
             ways.append((it["custom_id"], 2, []))
         elif it["type"] == 3 and it["custom_id"].startswith("kh:p:"):  # so many of them
-            values = [option["value"] for option in it["options"]]
             ways += [
-                (it["custom_id"], 3, values[:n])
+                (it["custom_id"], 3, [option["value"] for option in it["options"]][:n])
                 for n in range(max(1, it["min_values"]), it["max_values"] + 1)
             ]
         elif it["type"] == 3:

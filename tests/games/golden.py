@@ -64,9 +64,10 @@ def position(given: dict[str, Any]) -> Line:
     line = lines.begin_deal(Line, None, deal)
     layout = given.get("layout", [])
     if layout:
-        on_table = tiles.mask(tiles.of(a, b) for a, b in layout)
         line = replace(
-            line, unlaid=tiles.D8 & ~on_table, ends=lines.code(layout[0][0], layout[-1][1])
+            line,
+            unlaid=tiles.D8 & ~tiles.mask(tiles.of(a, b) for a, b in layout),
+            ends=lines.code(layout[0][0], layout[-1][1]),
         )
     return replace(line, idle=given.get("idle_turns", 0))
 

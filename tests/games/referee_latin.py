@@ -224,6 +224,10 @@ class LatinReferee(PartnersReferee):
     def with_deal_bonus(self, outcome: Outcome) -> Outcome:
         won = sum(self.wins)
         if outcome.winners and self.rules["deal_bonus"] and won < len(DEAL_BONUSES):
-            points = 1 if self.singly else DEAL_BONUSES[won]
-            self.add(outcome, self.side(outcome.winners[0]), "deal", points)
+            self.add(
+                outcome,
+                self.side(outcome.winners[0]),
+                "deal",
+                (1 if self.singly else DEAL_BONUSES[won]),
+            )
         return outcome

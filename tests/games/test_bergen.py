@@ -47,5 +47,6 @@ def test_hands_stay_closed_after_the_last_tile():
             seat = state.to_move
             state = GAME.apply(state, seat, GAME.default(state, seat))[0]
         result = GAME.view(state, None).result
-        closed = [hand is None for hand in result.hands]
-        assert closed == [bool(held) and result.ending is Ending.DOMINO for held in state.hands]
+        assert [hand is None for hand in result.hands] == [
+            bool(held) and result.ending is Ending.DOMINO for held in state.hands
+        ]

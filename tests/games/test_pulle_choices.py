@@ -29,8 +29,9 @@ from tests.games.test_pulle import (
 def test_d5_the_middle_is_always_of_three():
     assert pools.offers(pool_of(96, 37, 54, 88)) == {0: 54, 3: 54}
     for seats_out in (1, 2):
-        pool = pool_of(90, 37, 54, 88, out=range(seats_out))
-        assert not pools.count_deal(pool, PulleOptions(), 3, False, (0, 0, 1, 0)).window
+        assert not pools.count_deal(
+            pool_of(90, 37, 54, 88, out=range(seats_out)), PulleOptions(), 3, False, (0, 0, 1, 0)
+        ).window
 
 
 def fewer(seat_scores, hands, gone=(1,), **options):

@@ -95,5 +95,8 @@ def test_a_counted_noun_has_a_form_for_one(code: str) -> None:
 def test_chips_are_counted_as_the_language_does(code: str, amounts: tuple[str, ...]) -> None:
     words = load().of(code)
     assert tuple(chips_amount(hc, words) for hc in (0, 1, 2, 3, 4, 10)) == amounts
-    gained = [chips_gained(hc, words) for hc in (2, -2, 0)]
-    assert gained == [f"+{amounts[2]}", f"−{amounts[2]}", f"±{amounts[0]}"]
+    assert [chips_gained(hc, words) for hc in (2, -2, 0)] == [
+        f"+{amounts[2]}",
+        f"−{amounts[2]}",
+        f"±{amounts[0]}",
+    ]

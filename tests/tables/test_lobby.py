@@ -137,9 +137,10 @@ def test_every_value_that_a_menu_offers_can_be_settled(game: str) -> None:
                 change = lobby.set_option(table, ANN, rule.name, value, context(LATER))
                 settled = {**_values(change.table.options), **_values(change.table.table_options)}
                 assert settled[rule.name] == value
-                slow = settled["turn_seconds"] in (28_800, 86_400)
                 assert change.table.clock.deadline == LATER + (
-                    1000 * int(str(value)) if slow else PACE.lobby_ms
+                    1000 * int(str(value))
+                    if settled["turn_seconds"] in (28_800, 86_400)
+                    else PACE.lobby_ms
                 )
 
 

@@ -132,8 +132,9 @@ def test_a_stake_that_a_tie_has_left_is_decided_before_a_newcomer_inherits_the_t
     assert (table.live, table.host, table.seat_of(EVE)) == (True, EVE, None)
     while table.seat_of(EVE) is None:
         assert not is_deserted(table)
-        is_played = table.phase is Phase.PLAYING
-        table = (played(table) if is_played else play.deal_next(table, None, money)).table
+        table = (
+            played(table) if table.phase is Phase.PLAYING else play.deal_next(table, None, money)
+        ).table
     assert (table.phase, table.host) == (Phase.PLAYING, EVE)
 
 

@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.season_keeper import TELL_MS, celebrate_closed, close_ended
+from data.schema import entrants
 from data.store import Store
 from tables.people.increments import Partnership, Tally
 from tables.people.leaderboard_kinds import (
@@ -214,8 +215,11 @@ async def test_a_member_who_has_won_a_tournament_is_celebrated_though_nobody_has
     await play(store, NOVEMBER, Tally(1, bots=False, begun=1, played=1))
     cup = await store.tournaments.create(GUILD, Tournament("cup", bytes(32)))
     finals = [FinalPlace(user, 1, 2, whole=True) for user in (1, 2)]
-    for final in finals:
-        await store.tournaments.enter(GUILD, cup.id, final.user, NOVEMBER)
+    rows = [
+        {"guild": GUILD, "tournament": cup.id, "user": user, "press": 0, "out": False}
+        for user in (1, 2)
+    ]
+    await store.write(lambda connection: connection.execute(entrants.insert(), rows))
     await store.tournaments.end(GUILD, cup, Stage.ENDED, NOVEMBER, finals)
     await close_ended(store, DECEMBER, Members(store))
     channel = Channel()

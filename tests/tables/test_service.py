@@ -76,8 +76,7 @@ async def test_a_press_after_a_round_is_refused(
 async def asked(harness: TableHarness, table_id: str) -> Table:
     """Somebody who has staked asks the banker for a raise."""
     table = await harness.tables.load(table_id)
-    seats = view(table, None).seats
-    staker = next(seat for seat in table.people if not seats[seat].banker)
+    staker = next(seat for seat in table.people if not view(table, None).seats[seat].banker)
     await harness.act(table_id, staker, "stake 2")
     await harness.act(table_id, staker, "raise 1")
     return await harness.tables.load(table_id)

@@ -38,8 +38,10 @@ async def test_what_mattered_most_in_the_deal_that_decided(
     sitting = Company((ANN, None, None), frozenset(), {})
     mentor = Asked(("most", sitting), ("less", sitting))
     look_up: Any = partial(look_up_turning_point, harness.store)
-    found = (1, "most", public_table(table))
-    assert (await look_up(mentor, playing), await look_up(mentor, table)) == (None, found)
+    assert (await look_up(mentor, playing), await look_up(mentor, table)) == (
+        None,
+        (1, "most", public_table(table)),
+    )
     assert mentor.asked == [(table_id, 1, 1, (0,))]
     mentor = Asked()
     assert await look_up(mentor, table) is None
