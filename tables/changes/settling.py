@@ -73,14 +73,14 @@ def settle_match(table: Table, why: str) -> Settlement | None:
     """Return what a match that ends now settles, also for people who have left it; None if nothing.
 
     An undecided match counts for the ratings and series of people who have left it. Nothing counts
-    for people who have come late. `why` is the `CloseReason`.
+    for people who have come late. A round of a tournament is no match. `why` is the `CloseReason`.
     """
     bots = _bot_seats(table, (0,) * len(table.chairs))
     table = without_latecomers(table)
     if why == CloseReason.AGREED:
         table = _with_agreed_here(table)
     seen = view(table, None)
-    if seen is None or not game_of(table).match(table.options):
+    if seen is None or table.round or not game_of(table).match(table.options):
         return None
     people = people_of(table)
     rows = [
@@ -287,8 +287,7 @@ def round_places(table: Table) -> RatedRound:
         return NOT_RATED
     # A substitute who has made most of the moves for a person can lose the round for them, but not
     # win it.
-    winners = [seat for seat in seen.result.winners if _made_half(table, seat)]
-    return _places(table, winners)
+    return _places(table, [seat for seat in seen.result.winners if _made_half(table, seat)])
 
 
 def match_places(table: Table) -> RatedRound:

@@ -6,6 +6,7 @@ A substitute earns nothing for an absent player.
 """
 
 from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from games.core import Seat, View
@@ -30,6 +31,8 @@ def feats_of_deal(table: Table) -> tuple[Feat, ...]:
     seen, playing = view(table, None), players_of_whole_deal(table)
     if seen is None or seen.result is None:
         return ()
+    # a round of a tournament is no match, even if it reaches the target
+    seen = replace(seen, winners=() if table.round else seen.winners)
     deal = FinishedDeal(seen, table.latest_deal.story, partial(own_view, table))
     found = set(feats_of_beginners(table, deal, playing))
     if sum(is_person(chair) for chair in table.chairs) >= TWO:

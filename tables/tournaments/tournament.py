@@ -169,8 +169,8 @@ def open_round_table(
         *non_default_options(options),
         SessionStarted(()),
     )
-    by = None if tournament.due else table.host  # who plays it later has asked for it
-    return play.deal(table, by, context, first=opened)
+    # who plays it later has asked for it
+    return play.deal(table, None if tournament.due else table.host, context, first=opened)
 
 
 def hurry(table: Table, context: Context) -> Change | None:

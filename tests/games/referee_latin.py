@@ -177,8 +177,7 @@ class PartnersReferee(Referee):
             else:
                 at = ("left", "right").index(move.end)
                 ends[at] = sum(move.tile) - ends[at]
-        last = laid[-1].tile
-        return all(number in last for number in ends)
+        return all(number in laid[-1].tile for number in ends)
 
 
 class LatinReferee(PartnersReferee):

@@ -26,8 +26,7 @@ def test_l1_the_set_is_the_double_six(players):
     view = GAME.view(state, None)
     assert [seat.count for seat in view.seats] == [HANDS[players]] * players
     assert view.stock == len(state.deal.stock) == 28 - players * HANDS[players] - 1
-    everything = tiles.mask(state.deal.stock) | sum(state.deal.hands) | 1 << state.deal.start
-    assert everything == tiles.D6
+    assert tiles.mask(state.deal.stock) | sum(state.deal.hands) | 1 << state.deal.start == tiles.D6
 
 
 def named(*names):

@@ -14,8 +14,11 @@ from messages.play.hand_message import hand_content
 from tables.changes import coming_and_going
 from tables.changes.settling import is_move
 from tables.changes.turn_timing import is_unhurried, start_reading
+from tables.people.achievements import GAMES_WON, MATCHES_WON
+from tables.people.increments import rated_round
 from tables.state.phases import CloseReason
-from tables.state.table import Chair, Table, side_of
+from tables.state.settlement import Kind
+from tables.state.table import Chair, Table, side_of, view
 from tables.state.table_parts import Round
 from tables.tournaments.public_tournament import Place, Stage, Standing
 from tables.tournaments.scores_and_prizes import (
@@ -151,6 +154,20 @@ def test_every_press_before_the_first_round_changes_every_deal() -> None:
         assert round_secret(ROUND, others) != secret
     assert round_secret(ROUND, ENTRANTS[:2]) == secret, "who comes late changes nothing"
     assert round_secret(replace(ROUND, round=3), ENTRANTS) != secret
+
+
+def test_a_round_is_no_match_and_rates_nobody() -> None:
+    """One deal reaches the target, and Dan has left."""
+    table = round_table()
+    options = replace(table.options, target=1)
+    table = replace(table, options=options, state=replace(table.state, options=options))
+    left = coming_and_going.leave(table, DAN, context(), computer_chips=True, successor="C1")
+    end = played(left.table)
+    assert view(end.table, None).winners
+    (settlement,) = end.settlements
+    assert (settlement.kind, rated_round(settlement).places) == (Kind.DEAL, ())
+    steps = {step.key for row in settlement.rows for step in row.steps}
+    assert not steps & {MATCHES_WON.key, GAMES_WON.key}
 
 
 # ---- matchpoints
