@@ -102,7 +102,8 @@ class TableRows(ShardTransactions):
             if connection.execute(insertion).rowcount == 0:
                 raise ChannelTaken
             _store_consequences(connection, change, now)
-            if change.table.round is not None:
+            # a deal that is played later leaves the message that tells how the tournament went
+            if change.table.round is not None and change.table.round.ends_at:
                 _take_over_hands(connection, change.table, change.table.round)
 
         await self.write(work)

@@ -48,14 +48,16 @@ async def test_house_rules_that_do_not_fit_four_strand_no_tournament(evenings: E
     }
     await store.servers.save_preset(replace(pair, options=BLOCK.options(hand=5)))
     contest = await tournaments.contest(plan.id)
-    token = InteractionToken.of(evenings.interaction(BEN), 1)
-    tokens, slot = evenings.harness.publisher._sender.tokens, slots.private(BEN)
+    await evenings.harness.shown(table.id)
+    token = InteractionToken.of(evenings.interaction(ANN), 1)
+    tokens, slot = evenings.harness.publisher._sender.tokens, slots.private(ANN)
     tokens.keep(token, plan.id, slot)
     ended = replace(contest, tournament=replace(contest.tournament, due=0))
-    later = await tournaments.play_deal(ended, 0, BEN, "laterone")
+    later = await tournaments.play_deal(ended, 0, ANN, "laterone")
     assert later.options == BLOCK.options(), "the rules of then"
     await evenings.harness.shown(later.id)
     assert tokens.get(plan.id, slot) is token, "it tells how the tournament went"
+    assert len(evenings.discord.channels[evenings.discord.dms[ANN]]) == 2, "as does this message"
 
 
 async def test_the_puzzle_offers_no_hand_of_a_tournament_that_is_erased(
