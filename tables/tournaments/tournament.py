@@ -135,7 +135,10 @@ def open_round_table(
 ) -> Change:
     """Return the change that opens a table of the latest round and deals its only deal."""
     rules = GAMES[plan.game]
-    options = preset.options if preset else named_rules(rules, "")
+    options = replace(
+        preset.options if preset else named_rules(rules, ""),
+        entry=0,  # type: ignore[call-arg]  # a rule of all these games: there are no chips here
+    )
     usual = TableOptions(
         turn_seconds=context.pace.turn_seconds,
         beat_seconds=context.pace.beat_seconds,

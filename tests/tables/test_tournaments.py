@@ -16,10 +16,11 @@ from tables.changes.settling import is_move
 from tables.changes.turn_timing import is_unhurried, start_reading
 from tables.people.achievements import GAMES_WON, MATCHES_WON
 from tables.people.increments import rated_round
+from tables.people.people import Preset
 from tables.state.phases import CloseReason
 from tables.state.settlement import Kind
 from tables.state.table import Chair, Table, side_of, view
-from tables.state.table_parts import Round
+from tables.state.table_parts import Round, TableOptions
 from tables.tournaments.public_tournament import Place, Stage, Standing
 from tables.tournaments.scores_and_prizes import (
     Outcome,
@@ -50,6 +51,7 @@ from tests.tables.table_harness import (
     CAT,
     DAN,
     EVE,
+    GUILD,
     NOW,
     PACE,
     PLAN,
@@ -66,7 +68,10 @@ ENTRANTS = (Entrant(ANN, 1001), Entrant(BEN, 1002), Entrant(CAT, 0))
 
 
 def round_table(game: str = "block", *users: int | None) -> Table:
-    """Return a table of a round after the deal. None is a computer player."""
+    """Return a table of a round after the deal. None is a computer player.
+
+    Its house rules have an entry.
+    """
     chairs = [
         Chair(user, f"P{user}" if user else f"C{seat}") for seat, user in enumerate(users)
     ] or [Chair(user, f"P{user}") for user in (ANN, BEN, CAT, DAN)]
@@ -76,7 +81,7 @@ def round_table(game: str = "block", *users: int | None) -> Table:
         replace(PLAN, id="t", game=game, rounds=3),
         ROUND,
         secret=round_secret(ROUND, ENTRANTS),
-        preset=None,
+        preset=Preset(GUILD, "Pot", game, GAMES[game].options(entry=5), TableOptions()),
         context=context(),
     )
     assert change.transfers == ()
@@ -90,6 +95,7 @@ def round_table(game: str = "block", *users: int | None) -> Table:
 def test_all_tables_have_the_same_deal_and_play_it_once(game: str) -> None:
     table, other = round_table(game), round_table(game, None, ANN, None, None)
     assert table.state == other.state, "the people make no difference"
+    assert not view(table, None).pool, "nobody has paid an entry"
     for end in (played(table), played(other)):
         closed = end.table
         assert (closed.closing.reason, closed.deals) == (CloseReason.ROUND, 1)
