@@ -154,17 +154,18 @@ class Evenings(ShardTransactions):
     ) -> int | None:
         """Store the partner that a person wants for a team, and return their partner of choice.
 
-        Without a `partner` it is their earlier choice, or else the first person who wants them.
+        Without a `partner` it is their earlier choice, or else the first person who wants them. An
+        earlier choice gives way if that person has gone or chosen another one.
         """
         here = GUEST.evening == evening_id
+        query = select(GUEST.user, GUEST.partner).where(here).order_by(GUEST.at)
 
         def work(connection: Connection) -> int | None:
-            chosen = partner or connection.scalar(
-                select(GUEST.partner).where(here, GUEST.user == user)
-            )
-            chosen = chosen or connection.scalar(
-                select(GUEST.user).where(here, GUEST.partner == user).order_by(GUEST.at)
-            )
+            wanted = {row.user: row.partner for row in connection.execute(query)}
+            earlier = wanted.get(user)
+            is_open = earlier in wanted and wanted[earlier] in (None, user)
+            wanting = next((other for other, choice in wanted.items() if choice == user), earlier)
+            chosen = partner or (earlier if is_open else wanting)
             place = update(schema.evening_guests).where(here, GUEST.user == user)
             connection.execute(place.values(partner=chosen))
             return chosen

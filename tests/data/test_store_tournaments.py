@@ -124,7 +124,14 @@ async def test_a_team_is_two_people_who_want_each_other(store: Store, begun: Tou
     assert await evenings.teams(begun.id) == {2: 3, 3: 2}
     await evenings.set_partner(begun.id, 1, 1)
     assert await evenings.teams(begun.id) == {2: 3, 3: 2}
-    await store.privacy.forget_person(3, NOW)
+    for user, partner in ((3, 3), (POOR, 2)):
+        await evenings.set_partner(begun.id, user, partner)
+    assert await evenings.set_partner(begun.id, 2) == POOR, "the one chosen has chosen another one"
+    await evenings.change_evening(begun.id, [*EveningStep], step=EveningStep.PLANNED)
+    await evenings.sign_off(begun.id, POOR)
+    await evenings.set_partner(begun.id, 1, 2)
+    assert await evenings.set_partner(begun.id, 2) == 1, "the one chosen has gone"
+    await store.privacy.forget_person(1, NOW)
     assert await evenings.set_partner(begun.id, 2) is None
 
 
