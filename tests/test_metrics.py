@@ -17,7 +17,6 @@ from bot.monitoring.metrics import Metrics, MetricsServer, memory_by_process
 from bot.monitoring.monitor import READY, Monitor, notify, watchdog_seconds
 from bot.settings import Settings
 
-DASHBOARD = Path(__file__).parents[1] / "docs/hosts/grafana.json"
 NAME = re.compile(r"\bkaffeehaus_\w+")
 
 
@@ -41,7 +40,9 @@ def test_the_dashboard_asks_only_for_what_there_is() -> None:
     exported = {name.split("[")[0] for name in samples(metrics.text())}
     asked = {
         name
-        for panel in json.loads(DASHBOARD.read_text())["panels"]
+        for panel in json.loads(
+            (Path(__file__).parents[1] / "docs/hosts/grafana.json").read_text()
+        )["panels"]
         for target in panel["targets"]
         for name in NAME.findall(target["expr"])
     }

@@ -324,9 +324,6 @@ def scribble(url: str) -> None:
     file.write_bytes(content)
 
 
-BOOKED = "INSERT INTO accounts (account, guild, kind, balance) VALUES ('house:1', 1, 'house', 7)"
-
-
 @pytest.mark.parametrize(
     ("spoil", "patch", "sentence"),
     [
@@ -336,7 +333,11 @@ BOOKED = "INSERT INTO accounts (account, guild, kind, balance) VALUES ('house:1'
             "Other users of this machine can read the database",
         ),
         (
-            lambda url: execute(url, BOOKED),
+            lambda url: execute(
+                url,
+                "INSERT INTO accounts (account, guild, kind, balance)"
+                " VALUES ('house:1', 1, 'house', 7)",
+            ),
             {},
             "The books are not in order (house:1: the balance is 7",
         ),

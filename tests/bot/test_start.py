@@ -22,8 +22,6 @@ from data.database.open_database import DatabaseUnusable, NewerDatabase, read_ad
 from data.store import open_store
 from tests.tree import ROOT
 
-HOSTING = ROOT / "docs" / "hosts" / "hosting.md"
-
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -194,7 +192,10 @@ def test_foreseen_ends_have_a_sentence_and_a_code(error: Exception, code: ExitCo
 
 def test_the_page_for_hosts_names_every_exit_code() -> None:
     section = (
-        HOSTING.read_text(encoding="utf-8").partition("## Exit codes")[2].partition("\n## ")[0]
+        (ROOT / "docs" / "hosts" / "hosting.md")
+        .read_text(encoding="utf-8")
+        .partition("## Exit codes")[2]
+        .partition("\n## ")[0]
     )
     assert {f"{code.value}" for code in ExitCode} == {
         line.split("|")[1].strip() for line in section.splitlines() if line[2:3].isdigit()

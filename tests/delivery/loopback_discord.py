@@ -30,7 +30,6 @@ from tools.playground.world.model import PERMISSIONS, Channel, Kind, Person, Wor
 
 UNKNOWN_CHANNEL, NO_PERMISSION = 10003, 50013
 DEFERRED_ANSWER, DEFERRED_EDIT = 5, 6  # kinds of answers to a press
-STRANGER = 99  # a person who talks in the channel
 
 
 @dataclass(frozen=True)
@@ -209,8 +208,8 @@ class LoopbackDiscord:
         self.hub._nonces.clear()
 
     def said(self, channel: int) -> int:
-        """Post a message of a person; return its id."""
-        return int(self.hub.say(self.person(STRANGER), self.channel(channel), "Servus").id)
+        """Post a message of a person who does not play; return its id."""
+        return int(self.hub.say(self.person(99), self.channel(channel), "Servus").id)
 
     def press(
         self, user: int, channel: int, message: int, *, private: bool = False

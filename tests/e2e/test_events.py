@@ -28,7 +28,6 @@ SOME_ID = "990000000000000001"
 MISSING: Any = object()
 ENTRY_POINT, SLASH, OF_USER = 4, 1, 2  # types of commands
 INTERACTION = "INTERACTION_CREATE"
-FIELD = {"type": 4, "id": 2, "custom_id": "number", "value": "7"}
 READ_ALL = 60.0  # seconds
 Place: TypeAlias = tuple[str | int, ...]
 numbers = count(1_600_000_000_000_000_000)  # ids of interactions
@@ -145,7 +144,13 @@ def interactions(heard: Mapping[str, Json]) -> Iterator[tuple[str, Json]]:
     yield "choice", press | {"data": press["data"] | {"component_type": 3, "values": ["x"]}}
     form = {
         "custom_id": press["data"]["custom_id"],
-        "components": [{"type": 18, "id": 1, "component": FIELD}],
+        "components": [
+            {
+                "type": 18,
+                "id": 1,
+                "component": {"type": 4, "id": 2, "custom_id": "number", "value": "7"},
+            }
+        ],
         "resolved": {},
     }
     yield "form", press | {"type": 5, "data": form}

@@ -53,8 +53,7 @@ class Book:
         seat, setter = self.lay(hands, moves, way)
         pips = [sum(map(sum, hand)) for hand in hands]
         domino = not hands[seat] if seat in playing else False
-        lowest = min(pips[seat] for seat in playing)
-        best = [seat for seat in playing if pips[seat] == lowest]
+        best = [seat for seat in playing if pips[seat] == min(pips[other] for other in playing)]
         winner = best[0] if len(best) == 1 else None
         self.deals += 1
         first = setter if winner is None else winner

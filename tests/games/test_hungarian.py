@@ -69,11 +69,10 @@ def test_nobody_wins_and_loses_a_match(totals, losers, outcome):
     assert match_outcome(state._replace(to_move=NOBODY)) == outcome
 
 
-LEAD = (["1-2", "2-3", "1-5"], ["0-0", "3-6"])
-
-
 def test_e2_by_house_rule_the_leader_fixes_the_end_with_the_second_tile():
-    state, _ = run(at(*LEAD, leader_ends="one"), play("1-2", "start"))
+    state, _ = run(
+        at(["1-2", "2-3", "1-5"], ["0-0", "3-6"], leader_ends="one"), play("1-2", "start")
+    )
     assert {action.end for action in GAME.legal(state, 0)} == {End.LEFT, End.RIGHT}
     state, events = run(state, play("2-3"))
     assert SeriesEnded(0, 2) in events

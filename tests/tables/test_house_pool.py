@@ -27,8 +27,6 @@ from tests.tables.table_harness import (
 from tests.tables.test_against_house import TODAY
 from tests.tables.test_forfeits import paused
 
-CEILING = 1  # hc
-
 
 @pytest.mark.parametrize("computer_chips", [True, False])
 @pytest.mark.parametrize("playing", [True, False])
@@ -60,7 +58,7 @@ def test_a_pool_of_people_is_paid_whole_though_all_others_have_left(
                 if table.phase is Phase.PAUSE
                 else moved(table)
             )
-            changes.append(apply_ceiling(table, following, {}, CEILING, TODAY))
+            changes.append(apply_ceiling(table, following, {}, 1, TODAY))
         if public_table(table).view.winners == (0,) and not any(
             isinstance(event, PoolBroken) for change in changes for event in change.events
         ):

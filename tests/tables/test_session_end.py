@@ -11,7 +11,6 @@ from tests.tables.table_harness import TableHarness
 
 FIRST_TO_FIVE = {"austrian-block", "austrian-draw", "tendler", "challenge"}
 OPEN = {"buki", "pulle", "hungarian", "luxembourg"}
-MOST_DEALS = 60  # of a test: a session of five wins is over long before
 
 
 def wins(table: Table) -> list[int]:
@@ -40,7 +39,7 @@ async def test_a_session_ends_with_the_win_that_was_agreed(
 ) -> None:
     table = await harness.deal(await harness.started(game, 2, session=3))
     table_id = table.id
-    for _ in range(MOST_DEALS):
+    for _ in range(60):  # a session of five wins is over long before
         if not table.live:
             break
         assert max(wins(table)) < 3

@@ -4,8 +4,6 @@ import pytest
 
 from data.shards import Shards
 
-SHARD_3 = 3 << 22 | 12345  # a server's id: the bits above the 22nd tell the time
-
 
 def test_a_part() -> None:
     one = Shards.read("16", "0-3,8")
@@ -23,7 +21,8 @@ def test_a_part() -> None:
         24,
     ]
     assert not Shards.read("16", "4-7,9-15").first
-    assert Shards.read("16", "4").of(SHARD_3 + (16 << 22)) == 3
+    # a server's id: the bits above the 22nd tell the time
+    assert Shards.read("16", "4").of((3 + 16 << 22) | 12345) == 3
 
 
 @pytest.mark.parametrize(

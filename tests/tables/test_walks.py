@@ -123,7 +123,16 @@ class Walk:
                     lambda: tables.join(table_id, person(user)),
                     lambda: take_out(tables, user, GUILD),  # banned
                     lambda: self.is_forgotten(user),
-                    lambda: tables.wind_up(table_id, self.rng.choice(FROM_OUTSIDE)),
+                    lambda: tables.wind_up(
+                        table_id,
+                        self.rng.choice(
+                            (
+                                CloseReason.MODERATOR,
+                                CloseReason.CHANNEL_GONE,
+                                CloseReason.SERVER_GONE,
+                            )
+                        ),
+                    ),
                     lambda: tables.resume(table_id),
                 ]
         try:
@@ -221,7 +230,6 @@ class Walk:
         raise AssertionError("it never ends")
 
 
-FROM_OUTSIDE = (CloseReason.MODERATOR, CloseReason.CHANNEL_GONE, CloseReason.SERVER_GONE)
 OPTIONS = [
     ("min", 1),
     ("min", 5),
