@@ -15,7 +15,6 @@ NAMED = re.compile(f"{ISOLATE_START}([^{ISOLATE_END}]*){ISOLATE_END}")  # a name
 # Discord shows a preview of the page, but of one in angles
 ADDRESS = re.compile(r"(?<![<`])https?://", re.IGNORECASE)
 PING = re.compile(r"@everyone|@here", re.IGNORECASE)
-SUPPRESSED = 4  # the flag of a message that shows no previews
 # in one line; nothing is interpreted there
 PLAIN = {"label", "placeholder", "title", "name", "filename", "description"}
 # the description of a file: nothing is interpreted there either, but names are isolated where they
@@ -81,5 +80,5 @@ def wrong(key: str, text: str, flags: int) -> Iterable[str]:
     rest = NAMED.sub("", text)
     if PING.search(rest):
         yield "calls everybody"
-    if ADDRESS.search(rest) and not flags & SUPPRESSED:
+    if ADDRESS.search(rest) and not flags & 4:  # the flag of a message that shows no previews
         yield "has an address of which a preview is shown"

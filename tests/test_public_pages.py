@@ -27,7 +27,6 @@ PLAYERS = ROOT / "docs" / "players"
 HOSTS = ROOT / "docs" / "hosts"
 PAGES = sorted([*PLAYERS.glob("*.md"), *HOSTS.glob("*.md")])
 GAME_PAGES = [page for page in PAGES if page.stem in GAMES]
-MOST_FIGURES = 2  # of a page
 MOST_BYTES = 60_000  # of a figure
 
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
@@ -131,7 +130,7 @@ def test_commands_labels_and_settings_exist(page: Path) -> None:
 @pytest.mark.parametrize("page", GAME_PAGES, ids=name)
 def test_pages_of_games_have_small_figures_that_are_described(page: Path) -> None:
     figures = FIGURE.findall(read(page))
-    assert 1 <= len(figures) <= MOST_FIGURES
+    assert 1 <= len(figures) <= 2
     for alt, path in figures:
         assert len(alt) >= 40
         assert (page.parent / path).stat().st_size <= MOST_BYTES

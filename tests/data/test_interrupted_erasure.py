@@ -45,7 +45,6 @@ __all__ = [
 ]
 LATER = NOW + 3 * DAY
 WRITES = 11  # transactions of the erasure below
-QUICK_WRITES = (1, 5, 10)  # after which `make test` interrupts it
 T = TypeVar("T")
 
 
@@ -187,7 +186,8 @@ async def test_the_number_of_transactions_is_known(filled_url: str) -> None:
 @pytest.mark.parametrize(
     "writes",
     [
-        pytest.param(writes, marks=[] if writes in QUICK_WRITES else [pytest.mark.full])
+        # `make test` interrupts it after these
+        pytest.param(writes, marks=[] if writes in (1, 5, 10) else [pytest.mark.full])
         for writes in range(1, WRITES)
     ],
 )

@@ -7,7 +7,6 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-MOMENT = 1e-6  # seconds; timers go off a little late, as real ones do
 ROUNDS = 50  # turns of the loop until everything that does not wait has happened, at most
 
 
@@ -36,7 +35,8 @@ class DrivenLoop(asyncio.SelectorEventLoop):
         until = self._now + seconds
         await settle()
         while (soonest := self._soonest()) is not None and soonest <= until:
-            self._now = max(self._now, soonest) + MOMENT
+            # timers go off a little late, as real ones do
+            self._now = max(self._now, soonest) + 1e-6
             await settle()
         self._now = until
         await settle()

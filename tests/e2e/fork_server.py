@@ -26,9 +26,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SERVER = "KAFFEEHAUS_FORK_SERVER"  # says where the one is that all processes of a test run share
-STARTING = 30.0  # seconds
 NUMBER = 4  # bytes, of all numbers that are said
-SOON = 0.01  # seconds between looks at who has ended
 
 
 def numbered(number: int) -> bytes:
@@ -55,7 +53,7 @@ def open_server() -> str:
         shutil.rmtree(folder, ignore_errors=True)
 
     atexit.register(close)
-    until = time.monotonic() + STARTING
+    until = time.monotonic() + 30.0
     while not Path(path).exists():
         if process.poll() is not None or time.monotonic() > until:
             raise RuntimeError("the server that forks bots does not start")
@@ -76,7 +74,8 @@ def serve(path: str) -> None:
         ears.register(door, selectors.EVENT_READ)
         ears.register(sys.stdin, selectors.EVENT_READ)
         while True:
-            for key, _ in ears.select(SOON if callers else None):
+            # while somebody calls, look every 0.01 s at who has ended
+            for key, _ in ears.select(0.01 if callers else None):
                 if key.fileobj is sys.stdin:
                     for pid in callers:
                         os.kill(pid, signal.SIGKILL)

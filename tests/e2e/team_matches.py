@@ -40,7 +40,6 @@ from tools.playground.people.person import Json, components
 from tools.playground.server import Playground
 
 ENTRY = 3  # chips
-HC = 2  # half-chips in a chip
 NAMES = ("Anna", "Béla", "Cilli", "Dora")
 TEAM_GAMES = tuple(key for key, game in GAMES.items() if game.team_play)
 # By seat, the host's first: whether a person sits there.
@@ -346,7 +345,7 @@ class TeamMatch:
     async def check_net(self, row: Table, guest: Guest, chips: int) -> None:
         """Check what a person has won or lost in this match."""
         net = await self.hc(row, guest) - self.had[guest.id]
-        assert net == chips * HC, (
+        assert net == 2 * chips, (
             guest.name,
             net,
             await self.store.ledger.bookings(self.account(row, guest), 20),

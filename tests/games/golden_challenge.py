@@ -9,8 +9,6 @@ from games.parts.challenge_steps import ChallengeOptions, ChallengeState, Laid, 
 from games.parts.claims import Dispute, Give, Lay
 from games.parts.line import Pass
 
-UNCAPPED = 1_000_000  # the vectors know no house rule that caps what a deal can cost
-
 
 def _tiles(names: list[str]) -> tuple[Tile, ...]:
     return tuple(sorted(tiles.named(name) for name in names))
@@ -110,7 +108,8 @@ def challenge_deal_end(given: dict[str, Any]) -> dict[str, Any]:
         chips=given.get("chips", "none"),
         stake=given.get("stake", 1),
         rate=given.get("rate", 1),
-        cap=given.get("cap", UNCAPPED),
+        # the vectors know no house rule that caps what a deal can cost
+        cap=given.get("cap", 1_000_000),
     )
     loser = loser_of(hands, given["winner"])
     return {

@@ -23,8 +23,6 @@ from tests.messages.test_every_game import checked
 from tests.tables.table_harness import in_play
 from tests.words import LANGUAGES, WORDS
 
-LONGEST_LABEL = 38  # characters on a button: phones show no more
-
 
 def t(name: str) -> int:
     return tiles.named(name)
@@ -65,7 +63,8 @@ def test_the_longest_labels_fit_on_a_phone(language: str) -> None:
     labels |= buttons(
         action_controls(hand(*turned, held=held, points=(35, 0)), load().of(language))
     )
-    assert all(len(label) <= LONGEST_LABEL for label in labels.values()), labels
+    # characters on a button: phones show no more
+    assert all(len(label) <= 38 for label in labels.values()), labels
 
 
 def cross(*numbers: int, line: tuple[Placed, ...]) -> dict[str, object]:

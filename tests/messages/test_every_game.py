@@ -39,7 +39,6 @@ SHORT: dict[str, dict[str, Any]] = {
     "hungarian": {"target": 50},
     "luxembourg": {"rounds": 2, "entry": 2},
 }
-MARK_LENGTH = 7  # of the mark that ends the id of a menu in which something has been chosen
 TILE = re.compile(r"(?<![\w-])(?:1[0-2]|\d)-(?:1[0-2]|\d)(?![\w-])")
 
 
@@ -88,7 +87,8 @@ def checked(components: list[Any]) -> None:
                 assert 1 <= len(component["label"]) <= 80
                 continue
             assert component["custom_id"] == read.text
-            assert len(read.text) + MARK_LENGTH <= 100
+            # the mark of a menu in which something has been chosen has 7 more
+            assert len(read.text) + 7 <= 100
             values = [option["value"] for option in component["options"]]
             assert 1 <= len(values) <= 25
             assert len(set(values)) == len(values)

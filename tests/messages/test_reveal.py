@@ -29,8 +29,6 @@ from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import context, due, in_play
 from tests.words import WORDS
 
-MOVES = 90  # of a deal, which random play may not end
-
 
 def played_on(table: Table, rng: Random) -> Table:
     """Return the table after a good action or a random one."""
@@ -59,7 +57,7 @@ def test_it_shows_what_was_turned_up_and_what_it_costs(people: int) -> None:
     for number in range(1, 9):
         table, scene = in_play("challenge", people, number=number), None
         rng = Random(number)
-        for _ in range(MOVES):
+        for _ in range(90):  # random play may not end
             if table.phase is not Phase.PLAYING:
                 break
             before, table = table, played_on(table, rng)

@@ -2,7 +2,6 @@
 
 BUTTON = {"type": 2, "style": 1, "label": "go", "custom_id": "go"}
 OPTION = {"label": "one", "value": "1"}
-V2 = 1 << 15
 
 
 def rows(*rows_):
@@ -22,7 +21,7 @@ def buttons(count, start=0):
 
 
 def v2(*components, **more):
-    return {"flags": V2, "components": list(components), **more}
+    return {"flags": 1 << 15, "components": list(components), **more}
 
 
 def text(content="x"):

@@ -24,8 +24,6 @@ from tests.renderer.samples.styled_scenes import (
 )
 
 GOLDEN = Path(__file__).parent / "golden"
-SHRINK = 5
-COLOURS = 160  # of a stored picture
 TABLES = (
     "lobby",
     "late",
@@ -114,7 +112,7 @@ def samples(words: PictureWords) -> Mapping[str, Scene]:
 
 def small(name: str, samples: Mapping[str, Scene], painter: Painter) -> Image.Image:
     """Return a picture at a fifth of its width."""
-    return paint(painter, samples[name]).reduce(SHRINK)
+    return paint(painter, samples[name]).reduce(5)
 
 
 def alike(picture: Image.Image, other: Image.Image) -> bool:
@@ -142,7 +140,7 @@ def test_golden_pictures(name: str, samples: Mapping[str, Scene], plain: Painter
 def main() -> None:
     samples, brush = scenes(catalogue("en")), Painter(fallbacks=())
     for name in (*TABLES, *HANDS, *ENDINGS, *POSTERS, *FIGURED):
-        small(name, samples, brush).quantize(COLOURS).save(GOLDEN / f"{name}.png", optimize=True)
+        small(name, samples, brush).quantize(160).save(GOLDEN / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -12,11 +12,11 @@ from renderer.scene import HandScene, TableScene
 
 TABLES = ("dealt", "early", "mid", "late", "challenge-duel", "lobby", "tendler6")
 HANDS = ("hand7", "hand6", "hand-trains", "hand0")
-BLOCKS = 19  # between two markers: an eighth of 152
 
 
 def whole(image: Image.Image) -> bytes:
-    return save(image, "jpeg", {**PARAMETERS["jpeg"][0], "restart_marker_blocks": BLOCKS})
+    # blocks between two markers: an eighth of 152
+    return save(image, "jpeg", {**PARAMETERS["jpeg"][0], "restart_marker_blocks": 19})
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,6 @@ from tests.ai.test_player import TABLES
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.line_games import PARTY
 
-STACK = 400
-
 
 def states(game: Game[Any, Any], players: int, rng: random.Random, deals: int) -> Iterator[Any]:
     """A session played by people who press anything."""
@@ -26,7 +24,7 @@ def states(game: Game[Any, Any], players: int, rng: random.Random, deals: int) -
     for number in range(deals):
         if game.finished(state):
             return
-        state = game.deal(state, (STACK,) * players, bytes([number]) * 32)[0]
+        state = game.deal(state, (400,) * players, bytes([number]) * 32)[0]
         yield state
         for _ in range(600):
             if not game.dealing(state):

@@ -23,7 +23,6 @@ from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, current_stacks, game_of, update_participant
 from tests.tables.table_harness import GUILD, chosen, context, due, in_lobby
 
-RICH = 10_000  # hc
 ELSEWHERE = "elsewhere"  # where somebody has lost their chips
 MOST_STEPS = 30_000
 # by game: matches for a pot, and what else is played for chips
@@ -76,7 +75,7 @@ class Evening:
             stacks=(0,) * seats,
         )
         self.books: Counter[str] = Counter(
-            {chip_accounts.member(GUILD, user): RICH for user in range(1, people + 1)}
+            {chip_accounts.member(GUILD, user): 10_000 for user in range(1, people + 1)}
         )
         self.total = sum(self.books.values())
         self.gone: set[int] = set()  # people who have left: nothing of theirs is ever taken again
