@@ -292,7 +292,7 @@ class Game(ABC, Generic[S, O]):
         score.
 
         `seat` may be one more than there are: then the company has grown, and the next deal is
-        dealt as if it were the first. A match needs nothing: a newcomer plays on with the points
+        dealt as if it were the first. A match does not ask: a newcomer plays on with the points
         of the seat, and no seat is added.
         """
         return state

@@ -17,7 +17,7 @@ from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
 from tables.state.change import Context
-from tables.state.log_items import LogItem, SeatRequestDropped, SeatTaken
+from tables.state.log_items import LogItem, SeatInherited, SeatRequestDropped, SeatTaken
 from tables.state.phases import Phase
 from tables.state.table import (
     Chair,
@@ -120,7 +120,8 @@ def seat_waiting(
             what += (SeatRequestDropped(),)
         else:
             table = seated
-            what += (SeatTaken(seat, name),)
+            taken = SeatInherited if table.chairs[seat].late else SeatTaken
+            what += (taken(seat, name),)
             transfers += paid
     return table, what, transfers
 
@@ -143,7 +144,7 @@ def take_seat(table: Table, request: SeatRequest, seat: Seat) -> tuple[Table, tu
     chairs = (*chairs[:seat], newcomer, *chairs[seat + 1 :])
     stacks = (*stacks[:seat], 0, *stacks[seat + 1 :])
     host = table.host if table.people else request.user
-    state = game_of(table).sit_down(table.state, seat)
+    state = table.state if is_late else game_of(table).sit_down(table.state, seat)
     table = table if is_late else score_curve.erase_marks(table, seat)
     table = replace(table, state=state, chairs=chairs, stacks=stacks, host=host)
     table = replace(

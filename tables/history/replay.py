@@ -24,6 +24,7 @@ from tables.state.log_items import (
     PlayerSeated,
     PressesMixed,
     SeatCleared,
+    SeatInherited,
     SeatParted,
     SeatRequestDropped,
     SeatRequested,
@@ -109,7 +110,7 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                     yield Moment(
                         deals, entry.version, state, events=events, seat=participant, action=done
                     )
-                case SeatTaken(seat) if state is not None:
+                case SeatTaken(seat) if state is not None and not isinstance(item, SeatInherited):
                     state = rules.sit_down(state, seat)
                 case SeatParted(seat):
                     state, events = rules.leave(state, seat)

@@ -157,6 +157,14 @@ class SeatTaken(SeatItem):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatInherited(SeatTaken):
+    """The first person who waited plays on in a match, with the points of the computer player.
+
+    With 2.0.0 this was `SeatTaken`, and won rounds of a series were lost.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class ReadySaid:
     """A player is ready for the next deal."""
 
@@ -230,6 +238,7 @@ LogItem: TypeAlias = (
     | SeatRequestWithdrawn
     | SeatRequestDropped
     | SeatTaken
+    | SeatInherited
     | ReadySaid
     | ClosingSet
     | PlayersNudged
@@ -314,6 +323,7 @@ _KINDS: Final[dict[str, type[Any]]] = {
     "sit": PlayerSeated,
     "clear": SeatCleared,
     "take": SeatTaken,
+    "inherit": SeatInherited,
     "seats": SeatsArranged,
     "close": TableClosed,
 }

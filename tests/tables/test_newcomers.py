@@ -95,17 +95,24 @@ async def test_who_waits_inherits_a_match_for_a_pot_that_all_others_have_left(
     assert [chair.user for chair in following.chairs] == [CAT, None, None, DAN]
 
 
-async def test_a_match_counts_for_nobody_who_has_come_late(harness: TableHarness) -> None:
-    table_id = await harness.started("latin", 1, 3, target=50)
+@pytest.mark.parametrize(
+    ("game", "rules", "first", "second"),  # in teams the first sits opposite
+    [("latin", {"target": 200}, 2, 3), ("tendler", {"deals": 5}, 3, 2)],
+)
+async def test_a_match_counts_for_nobody_who_has_come_late(
+    harness: TableHarness, *, game: str, rules: dict[str, int], first: int, second: int
+) -> None:
+    table_id = await harness.started(game, 1, 3, **rules)
     await harness.tables.join(table_id, person(BEN), 1)
-    points = [seen.score for seen in view(await harness.deal(table_id), None).seats]
+    points = [(seat.score, seat.wins) for seat in view(await harness.deal(table_id), None).seats]
+    assert any(points[first])
     table = await harness.go_on(table_id)
-    assert table.seat_of(BEN) == 2  # beside Ann
-    assert [seen.score for seen in view(table, None).seats] == points
+    assert table.seat_of(BEN) == first
+    assert [(seat.score, seat.wins) for seat in view(table, None).seats] == points
     await harness.tables.join(table_id, person(CAT), 1)
     await harness.deal(table_id)
     table = await harness.go_on(table_id)
-    assert table.seat_of(CAT) == 3
+    assert table.seat_of(CAT) == second
     await harness.tables.leave(table_id, BEN)  # a newcomer who goes is no quitter
     table = await to_the_end(harness, table_id)
     assert (table.closing.reason, table.quitters) == (CloseReason.FINISHED, ())
