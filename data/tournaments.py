@@ -102,11 +102,16 @@ class Tournaments(ShardTransactions):
         query = select(schema.tournaments).where(ONE.id == tournament_id)
         return next(map(_tournament, await self.rows(query)), None)
 
-    async def running(self) -> Sequence[tuple[int, Tournament]]:
-        """Return the tournaments of this process that have not ended, with their servers."""
+    async def unfinished(self) -> Sequence[tuple[int, Tournament]]:
+        """Return the tournaments of this process that have not ended, or whose results have not
+        been told, with their servers.
+        """
         rows = await self.rows(
             select(schema.tournaments)
-            .where(ONE.stage.in_(RUNNING), of_shards(ONE.guild, self._shards))
+            .where(
+                or_(ONE.stage.in_(RUNNING), ONE.due.is_not(None)),
+                of_shards(ONE.guild, self._shards),
+            )
             .order_by(ONE.id)
         )
         return [(row.guild, _tournament(row)) for row in rows]
@@ -185,7 +190,7 @@ class Tournaments(ShardTransactions):
         """
 
         def work(connection: Connection) -> bool:
-            is_first = _step(connection, before, stage, None)
+            is_first = _step(connection, before, stage, now)
             if is_first:
                 _close(connection, guild, before, now, finals)
             return is_first
@@ -224,7 +229,8 @@ class Tournaments(ShardTransactions):
         """
 
         def work(connection: Connection) -> bool:
-            if not _step(connection, before, Stage.ENDED if due is None else Stage.BREAK, due):
+            stage = Stage.ENDED if due is None else Stage.BREAK
+            if not _step(connection, before, stage, now if due is None else due):
                 return False
             for place in places:
                 row = update(schema.round_places).where(

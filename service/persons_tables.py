@@ -95,8 +95,8 @@ async def ban_person(tables: Tables, ban: Ban) -> None:
     for evening in await store.evenings.evenings(ban.guild):
         if ban.until is None or evening.starts_at < ban.until:
             await store.evenings.sign_off(evening.id, ban.user)
-    for guild, tournament in await store.tournaments.running():
-        if guild == ban.guild:
+    for guild, tournament in await store.tournaments.unfinished():
+        if guild == ban.guild and tournament.running:
             await store.tournaments.leave(tournament.id, [ban.user])
             await store.evenings.show_again(id=tournament.id)
     await take_out(tables, ban.user, ban.guild)

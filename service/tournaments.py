@@ -150,11 +150,11 @@ class Tournaments:
 
     async def active(self) -> Sequence[tuple[int, Tournament]]:
         """Return the tournaments of this process whose round is played, or whose next step is
-        due, with their servers.
+        due, with their servers. The last step is to tell the results.
         """
         return [
             (guild, tournament)
-            for guild, tournament in await self._store.tournaments.running()
+            for guild, tournament in await self._store.tournaments.unfinished()
             if tournament.stage is Stage.ROUND
             or (tournament.due is not None and tournament.due <= self._tables.now())
         ]
@@ -374,7 +374,7 @@ class Tournaments:
 
     async def step(self, tournament_id: str, *, is_on_server: bool) -> Contest | None:
         """Begin or end a round if that is due. Return the tournament if a round has ended, or if it
-        has been stopped.
+        has ended or been stopped: its results are to be told.
 
         A tournament that has been paused for too long is stopped, as is one of a server that the
         bot has left: else its people could neither play elsewhere nor have their chips back.
@@ -383,6 +383,8 @@ class Tournaments:
         if contest is None:
             return None
         now, tournament = self._tables.now(), contest.tournament
+        if not tournament.running:
+            return contest
         if tournament.stage is Stage.ROUND and is_on_server:
             return await self._see_to_round(contest, now)
         is_due = tournament.due is not None and tournament.due <= now

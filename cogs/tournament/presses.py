@@ -100,10 +100,7 @@ class TournamentPresses:
                 interaction,
                 words("tournament-paused-done", done=yes_no(await tournaments.pause(contest))),
             )
-        evenings = self.house.publisher.evenings
-        await evenings.catch_up(press.evening)
-        if press.verb == "end":
-            await evenings.tell_results(contest, self.house.publisher.refreshed)
+        await self.house.publisher.evenings.catch_up(press.evening)
 
     async def show_results(self, interaction: discord.Interaction, press: EveningPress) -> None:
         """Show the deals of a tournament that is over, or give the file that proves them."""

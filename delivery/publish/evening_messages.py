@@ -156,6 +156,9 @@ class EveningMessages:
         async with asyncio.TaskGroup() as group:
             for table_id in {place.table for place in contest.of_round}.intersection(ended):
                 group.create_task(tell(table_id))
+        if not contest.tournament.running:  # else a process that begins now tells them
+            tournament = contest.tournament
+            await self._store.tournaments.change(tournament, tournament.stage, None)
 
     async def _tell_result(
         self, contest: Contest, seen: PublicTournament, table_id: str, user: int

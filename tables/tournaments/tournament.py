@@ -47,7 +47,8 @@ class Tournament:
     secret: bytes = field(repr=False)  # 32 bytes; all deals follow from it
     stage: Stage = Stage.PLANNED
     round: int = 0  # the last one that has begun
-    due: int | None = None  # of its next step; None: it waits for nobody's clock
+    # of its next step, which after the end is to tell the results; None: it waits for no clock
+    due: int | None = None
     called: Call = Call.NOBODY  # in the latest round
 
     @property

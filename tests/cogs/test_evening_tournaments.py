@@ -223,3 +223,22 @@ async def test_a_kill_leaves_no_tournament_half_begun_or_half_stopped(evenings: 
     assert (
         await harness.tables.load(contest.of_round[0].table)
     ).closing.winding_up == CloseReason.MODERATOR
+
+
+async def test_the_next_process_tells_results_that_a_killed_one_has_not(evenings: Evenings) -> None:
+    harness, tournaments = evenings.harness, evenings.harness.publisher.tournaments
+    cup = await evenings.planned(game="block", rounds=3)
+    await tournaments.begin(cup)
+    await harness.during(tournaments.step(cup.id, is_on_server=True))
+    contest = await tournaments.contest(cup.id)
+    await harness.shown(contest.of_round[0].table)
+    await harness.deal(contest.of_round[0].table)
+    await harness.store.tournaments.end_round(
+        GUILD, contest.tournament, None, places=(), leaving=(), now=1
+    )
+    clock = TournamentClock(harness.publisher, lambda _: True, AsyncMock(return_value=NO_OUTAGE))
+    await harness.during(clock.look())
+    await harness.during(all_done(clock))
+    (hand,) = evenings.discord.channels[evenings.discord.dms[ANN]].values()
+    assert hand["content"] == "The tournament is over."
+    assert not await harness.store.tournaments.unfinished(), "they are told once"

@@ -80,7 +80,7 @@ async def goes_on(url: str) -> None:
         assert {
             (await house.sound(table_id)).phase for table_id in await store.tables.live_tables()
         } == {Phase.LOBBY, Phase.PLAYING, Phase.PAUSE}
-        ((guild, tournament),) = await store.tournaments.running()
+        ((guild, tournament),) = await store.tournaments.unfinished()
         assert (guild, tournament.stage, tournament.round) == (GUILD, Stage.ROUND, 2)
         tournaments = Tournaments(house.tables, play_out)
         for _ in range(2):
