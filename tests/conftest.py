@@ -46,7 +46,6 @@ QUICK_SCENARIOS = frozenset(
     }
 )
 SPREAD = 0.7
-QUICK_SEATS = 4  # players at most
 # folders whose tests go through all languages
 BY_LANGUAGE = frozenset({"cogs", "locales", "messages", "renderer"})
 # what is tried with all games is tried with one of each kind: with a banker and stakes, with dice
@@ -192,5 +191,6 @@ def is_game(value: object) -> bool:
 def is_quick_game(value: object) -> bool:
     """Return whether a parameter that is a game is tried in the quick run: large tables are not."""
     first, *others = value if isinstance(value, tuple) else (value,)
-    is_small = all(other <= QUICK_SEATS for other in others if isinstance(other, int))
+    # players at most
+    is_small = all(other <= 4 for other in others if isinstance(other, int))
     return is_small and getattr(first, "key", first) in QUICK_GAMES

@@ -29,7 +29,6 @@ POSTGRES = (
     "SELECT tablename, indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'",
     "SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_schema = 'public'",
 )
-SQLITE = ("SELECT name, sql FROM sqlite_master",)
 
 
 def definitions(connection: Connection) -> list[tuple[Any, ...]]:
@@ -37,7 +36,11 @@ def definitions(connection: Connection) -> list[tuple[Any, ...]]:
 
     SQLite remembers line breaks: they do not count.
     """
-    queries = SQLITE if connection.dialect.name == "sqlite" else POSTGRES
+    queries = (
+        ("SELECT name, sql FROM sqlite_master",)
+        if connection.dialect.name == "sqlite"
+        else POSTGRES
+    )
     rows = [
         tuple(" ".join(part.split()) if isinstance(part, str) else part for part in row)
         for query in queries

@@ -19,8 +19,6 @@ IMPORTED_LATE = (  # by each bot when it starts
     "encodings.idna",
     "uvloop",
 )
-# descriptions of commands, and names by which games are found
-SAID_IN_ALL = ("command-", "menu-", "game-", "names-", "preset-")
 
 
 def parse_messages() -> None:
@@ -30,8 +28,11 @@ def parse_messages() -> None:
     for code in load().languages:
         catalogue = read_catalogue(FOLDER / code)
         for name in [*catalogue._unparsed]:
-            # the languages of the people in tests
-            if code in ("en", "de") or name.startswith(SAID_IN_ALL):
+            # the languages of the people in tests; in all the descriptions of commands, and names
+            # by which games are found
+            if code in ("en", "de") or name.startswith(
+                ("command-", "menu-", "game-", "names-", "preset-")
+            ):
                 catalogue.pattern(name, "")
 
 

@@ -204,15 +204,15 @@ def made() -> list[KeySource]:
     ]
 
 
-BASES_OF_EVENTS = ("SeatEvent", "GalleryEvent")
-
-
 def kinds_in_games(kind: type[Event]) -> Iterator[type[Event]]:
     """Return all event classes of the games, private ones included, without those that only share
     fields.
     """
     for subclass in kind.__subclasses__():
-        if subclass.__module__.startswith("games.") and subclass.__name__ not in BASES_OF_EVENTS:
+        if subclass.__module__.startswith("games.") and subclass.__name__ not in (
+            "SeatEvent",
+            "GalleryEvent",
+        ):
             yield subclass
         yield from kinds_in_games(subclass)
 
