@@ -12,7 +12,6 @@ from renderer.scene import Medal
 from tables.people.achievements import ACHIEVEMENTS
 from tables.people.people import MemberName
 
-DOCS = Path(__file__).parents[2] / "docs" / "players" / "achievements.md"
 MEDALS_OF_ALL = tuple(
     Medal(achievement.key, achievement.game, earned=False, goal=achievement.goal)
     for achievement in ACHIEVEMENTS.values()
@@ -36,6 +35,7 @@ def test_a_page_as_text_says_what_is_earned_and_how_far_the_others_are(words: Wo
 
 
 def test_the_page_for_players_lists_all() -> None:
-    words, text = load().of("en"), DOCS.read_text(encoding="utf-8")
+    page = Path(__file__).parents[2] / "docs/players/achievements.md"
+    words, text = load().of("en"), page.read_text(encoding="utf-8")
     for key in ACHIEVEMENTS:
         assert f"| **{words(f'achievement-{key}')}** | {words(f'achievement-{key}.how')} |" in text

@@ -116,7 +116,6 @@ STONES = [
 ]
 NIGHT = theme.poster_stone(theme.VERDE, contrast=True)
 TAGS = (theme.PASS, theme.GAIN, theme.BADGE)
-DULL = [(mix(disc, theme.NOTE, theme.AWAY)) for disc in (*theme.DISCS, theme.NOTE)]
 # the least contrast of some colours on whatever they can lie
 LEAST: Sequence[tuple[float, Sequence[Colour], Sequence[Colour]]] = [
     (4.5, (theme.LIGHT,), (*TAGS, *(mix(disc, theme.LIGHT, 0.14) for disc in theme.DISCS))),
@@ -164,7 +163,8 @@ def test_words_and_shapes(eyes: Matrix) -> None:
     for least, shapes, grounds in LEAST:
         for shape, ground in product(shapes, grounds):
             assert contrast(shape, ground, eyes) >= least, (shape, ground)
-    for dull in DULL:  # the letter of somebody who is away
+    # the letter of somebody who is away
+    for dull in [mix(disc, theme.NOTE, theme.AWAY) for disc in (*theme.DISCS, theme.NOTE)]:
         letter = mix(theme.LIGHT, dull, theme.LETTER)
         assert contrast(letter, mix(dull, theme.LIGHT, theme.LIT / 2), eyes) >= 4.5
 
