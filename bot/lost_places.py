@@ -6,6 +6,7 @@ direct messages. If it is added again, tables that are still being played go on,
 the others are brought up to date.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
@@ -36,6 +37,8 @@ class LostPlaces(commands.Cog):
         self._publisher = publisher
         self._store = tables.store
         self._is_on_server = is_on_server
+        # A server may remove the bot and add it again within seconds: first in, first out.
+        self._in_order = asyncio.Lock()
         self.job = Job("the places of tables", self._catch_up, every=60.0)
 
     async def _catch_up(self) -> float:
@@ -100,7 +103,8 @@ class LostPlaces(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Return to a server that has added the bot (again)."""
-        await self._return_to(guild.id)
+        async with self._in_order:
+            await self._return_to(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -108,9 +112,10 @@ class LostPlaces(commands.Cog):
 
         Discord announces outages by another event.
         """
-        await self._store.servers.mark_departed(guild.id, self._tables.now())
-        for table_id in await self._store.tables.live_tables(guild.id):
-            await self._wind_up(table_id, CloseReason.SERVER_GONE)
+        async with self._in_order:
+            await self._store.servers.mark_departed(guild.id, self._tables.now())
+            for table_id in await self._store.tables.live_tables(guild.id):
+                await self._wind_up(table_id, CloseReason.SERVER_GONE)
 
     async def _return_to(self, guild: int) -> None:
         """Note that the bot is on a server, so that its data is kept, let its tables go on, and

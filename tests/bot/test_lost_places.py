@@ -88,6 +88,26 @@ async def test_a_round_goes_on_if_the_bot_is_back(
     assert (await house.deal(table_id)).phase is Phase.PAUSE, "another round can follow"
 
 
+async def test_a_server_that_adds_the_bot_again_at_once_keeps_its_tables(
+    house: DeliveryHarness, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, events = await house.playing(), server.events
+    depart = house.store.servers.mark_departed
+
+    async def slow(guild: int, now: int) -> None:
+        await asyncio.sleep(1)
+        await depart(guild, now)
+
+    monkeypatch.setattr(house.store.servers, "mark_departed", slow)
+    both = asyncio.gather(events.on_guild_remove(server.guild), events.on_guild_join(server.guild))
+    for _ in range(40):
+        await breath()
+    await house.advance(1)
+    await until(both.done)
+    assert (await house.tables.load(table_id)).closing.winding_up == ""
+    assert not await house.store.servers.departed_before(house.watch.now + 1)
+
+
 def hands(house: DeliveryHarness) -> list[dict[str, Any]]:
     """Return the newest direct message of each person."""
     newest: Callable[[dict[int, Any]], Any] = lambda there: there[max(there)]  # noqa: E731
