@@ -57,9 +57,10 @@ def restore_sqlite(copy: Path, file: Path, folder: Path) -> Path | None:
         check_copy(part)
         sync(part)
         previous = set_aside(file, folder)
-        is_there = previous is not None and file.exists()
         # the last connection removes them
-        if is_there and any(file.with_name(file.name + suffix).exists() for suffix in LOGS):
+        if previous is not None and any(
+            file.with_name(file.name + suffix).exists() for suffix in LOGS
+        ):
             raise DatabaseHeld(f"The database {file}", None)
         for suffix in LOGS:
             file.with_name(file.name + suffix).unlink(missing_ok=True)
@@ -78,8 +79,9 @@ def restore_sqlite(copy: Path, file: Path, folder: Path) -> Path | None:
 def set_aside(file: Path, folder: Path) -> Path | None:
     """Copy the database that is about to be replaced.
 
-    If it is damaged, move its files. Returns where it is. Raises `CopyFault` or `OSError` if it
-    stays where it was.
+    If it is damaged, its file gets a second name there, and its logs are moved: a process that is
+    killed now leaves a database, so that the next does not make an empty one. Returns where it is.
+    Raises `CopyFault` or `OSError` if it stays where it was.
     """
     if not file.exists() or file.stat().st_size == 0:
         return None
@@ -93,7 +95,11 @@ def set_aside(file: Path, folder: Path) -> Path | None:
             raise
         folder.mkdir(mode=OWNERS_FOLDER, parents=True, exist_ok=True)
         target = target.with_name(f"{target.stem}-damaged.sqlite3")
-        for suffix in ("", *LOGS):
+        try:
+            target.hardlink_to(file)
+        except OSError:  # a file system without links
+            file.replace(target)
+        for suffix in LOGS:
             with suppress(FileNotFoundError):
                 Path(f"{file}{suffix}").replace(f"{target}{suffix}")
     return target

@@ -30,6 +30,7 @@ from data.copies.backups import (
     upgrade_after_copy,
 )
 from data.copies.copy_file import CopyFault, check_copy
+from data.copies.restoring import restore_sqlite
 from data.database.database import Database
 from data.database.holder import DatabaseHeld
 from data.database.open_database import NewerDatabase, open_database, sqlite_lock
@@ -277,6 +278,29 @@ async def test_an_old_log_beside_the_database_does_not_come_back(
         settings_of(new_sqlite_url), tmp_path / "mine.sqlite3"
     )
     assert await all_but_messages(new_sqlite_url) == before
+
+
+async def test_a_restore_that_is_killed_leaves_a_database(
+    new_sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without any the next start would make an empty one."""
+    file, copy = tmp_path / "kaffeehaus.sqlite3", tmp_path / "mine.sqlite3"
+    await commands.backup(settings_of(new_sqlite_url), copy, 14)
+    file.write_bytes(b"scribbled" * 1000)
+    replace_file = Path.replace
+
+    def killed(path: Path, target: Path) -> Path:
+        if path.suffix == ".part":
+            raise KeyboardInterrupt
+        return replace_file(path, target)
+
+    monkeypatch.setattr(Path, "replace", killed)
+    with pytest.raises(KeyboardInterrupt):
+        restore_sqlite(copy, file, tmp_path)
+    assert file.exists()
+    assert [kept.read_bytes() for kept in found(tmp_path, "*-damaged.sqlite3")] == [
+        b"scribbled" * 1000
+    ]
 
 
 @contextmanager
