@@ -15,6 +15,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.webhook.async_ import async_context
 
 import cogs
 from bot.application import claim_database, invite_link
@@ -50,6 +51,7 @@ from data.database.shard_connection import ShardConnection, shard_connection_of
 from data.servers import COMMAND_IDS
 from data.store import Store, store_on
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe
+from delivery.discord_api.interaction_answers import InteractionRequests
 from delivery.discord_api.member_checks import MemberChecks
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.send_scheduler import SendScheduler
@@ -111,6 +113,7 @@ class Kaffeehaus(HouseBot):
         )
         self._monitor = Monitor(settings, fault_log or FaultLog(), self._is_online)
         self._monitor.watch_requests(self)
+        async_context.set(InteractionRequests())  # type: ignore[no-untyped-call]
         self.settings = settings
         self.catalogues: Catalogues = load()
         self._pictures = self._monitor.picture_pool()

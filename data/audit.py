@@ -90,8 +90,11 @@ def audit(connection: Connection, now: int, days_since: int) -> Audit:
     Counters of days are complete from `days_since` on (`tables.state.calendar_days`).
     """
     found = Audit()
-    month = calendar_days.months_later(month_at(now, None), -MONTHS_KEPT)
-    kept = Kept(days_since, month, now - LEFT_DAYS * DAY)
+    kept = Kept(
+        days_since,
+        calendar_days.months_later(month_at(now, None), -MONTHS_KEPT),
+        now - LEFT_DAYS * DAY,
+    )
     for fault in _faults(connection, found, kept):
         found.faults.append(fault)
         if len(found.faults) == FAULTS:
@@ -147,8 +150,11 @@ def _counted(
     header, row = settlements.c, results.c
     order = (header.number,) if guild else (header.at, header.guild, header.number)
     wanted = header.guild == guild if guild else true()
-    same = and_(row.guild == header.guild, row.number == header.number)
-    people = select(results).join(settlements, same).where(wanted)
+    people = (
+        select(results)
+        .join(settlements, and_(row.guild == header.guild, row.number == header.number))
+        .where(wanted)
+    )
     place = attrgetter("guild", "number")
     groups = groupby(connection.execute(people.order_by(*order, row.participant)), key=place)
     next_place, group = next(groups, (None, iter(())))
@@ -239,8 +245,11 @@ def _row_faults(
     Rows of or with people who have been forgotten are not looked at. What people have played on
     servers that have been erased is still in counters for all servers.
     """
-    fact = select(schema.facts.c.value).where(schema.facts.c.name == ERASED)
-    is_incomplete = guild is None and connection.scalar(fact) is not None
+    is_incomplete = (
+        guild is None
+        and connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == ERASED))
+        is not None
+    )
     names = [column.name for column in table.primary_key]
     new: Figures = table.info["new"]
     query = select_rows(table)

@@ -64,8 +64,11 @@ class Evenings(ShardTransactions):
 
         Everybody who has signed up is reminded (again), at `due`.
         """
-        values = {"starts_at": starts_at, "due": due, "step": EveningStep.PLANNED}
-        moved = update(schema.evenings).where(ONE.id == evening_id).values(values)
+        moved = (
+            update(schema.evenings)
+            .where(ONE.id == evening_id)
+            .values({"starts_at": starts_at, "due": due, "step": EveningStep.PLANNED})
+        )
         guests = update(schema.evening_guests).where(GUEST.evening == evening_id)
 
         def work(connection: Connection) -> None:
@@ -223,8 +226,12 @@ class Evenings(ShardTransactions):
         longest ago first.
         """
         here = (WISH.guild == guild, WISH.game == game, WISH.told_at < before)
-        query = select(WISH.user).where(*here).order_by(WISH.told_at, WISH.user)
-        return [row.user for row in await self.rows(query)]
+        return [
+            row.user
+            for row in await self.rows(
+                select(WISH.user).where(*here).order_by(WISH.told_at, WISH.user)
+            )
+        ]
 
     async def claim_notice(
         self, guild: int, game: str, user: int, *, before: int, now: int
@@ -234,8 +241,12 @@ class Evenings(ShardTransactions):
         Returns False if they have been told since the time `before`.
         """
         wish = (WISH.guild == guild, WISH.game == game, WISH.user == user)
-        change = update(schema.wishes).where(*wish, WISH.told_at < before)
-        return await self.execute(change.values(told_at=now)) > 0
+        return (
+            await self.execute(
+                update(schema.wishes).where(*wish, WISH.told_at < before).values(told_at=now)
+            )
+            > 0
+        )
 
     async def _evenings(self, query: Select[*tuple[Any, ...]]) -> Sequence[Evening]:
         return [

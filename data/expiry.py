@@ -195,16 +195,20 @@ def _erase_rows(connection: Connection, guild: int) -> None:
     for table, column in having(OWNER):
         if "guild" not in table.c and table is not schema.erasures:
             connection.execute(delete(table).where(rows_of(table, column.in_(strangers))))
-    everywhere = schema.openings.c.guild == 0
     connection.execute(
-        delete(schema.openings).where(everywhere, schema.openings.c.user.in_(strangers))
+        delete(schema.openings).where(
+            schema.openings.c.guild == 0, schema.openings.c.user.in_(strangers)
+        )
     )
     connection.execute(
         update(schema.results).where(rows.guild == guild).values(user=-1 - rows.participant)
     )
     replace(connection, schema.facts, {"name": counters.ERASED, "value": "1"})
-    booked = select(accounts.account).where(accounts.guild == guild)
-    connection.execute(delete(schema.transfers).where(schema.transfers.c.source.in_(booked)))
+    connection.execute(
+        delete(schema.transfers).where(
+            schema.transfers.c.source.in_(select(accounts.account).where(accounts.guild == guild))
+        )
+    )
     for table in OF_SERVERS:
         connection.execute(delete(table).where(table.c.guild == guild))
     columns = schema.preferences.c

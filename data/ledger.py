@@ -171,8 +171,11 @@ def census(connection: Connection) -> tuple[dict[tuple[str, str], int], int]:
     house's.
     """
     tables = schema.tables.c
-    query = select(tables.game, tables.phase, func.count()).where(schema.LIVE)
-    rows = connection.execute(query.group_by(tables.game, tables.phase))
+    rows = connection.execute(
+        select(tables.game, tables.phase, func.count())
+        .where(schema.LIVE)
+        .group_by(tables.game, tables.phase)
+    )
     chips = select(func.sum(accounts.c.balance)).where(accounts.c.kind != HOUSE)
     live = {(str(game), str(phase)): int(count) for game, phase, count in rows}
     return live, int(connection.scalar(chips) or 0)

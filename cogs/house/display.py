@@ -46,9 +46,12 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
                 settings, [game.declaration for game in GAMES.values()], words
             )
         case "puzzle":
-            chosen = (settings.puzzle_channel,) if settings.puzzle_channel else ()
             content = pages.puzzle_channel_page(
-                settings, postable_channels(interaction, chosen), words
+                settings,
+                postable_channels(
+                    interaction, (settings.puzzle_channel,) if settings.puzzle_channel else ()
+                ),
+                words,
             )
         case "limits":
             content = pages.limits_page(settings, house.tables.settings.limits, words)

@@ -108,8 +108,13 @@ def deal_table(game: str, seats: int, secret: int, options: Mapping[str, Any]) -
     )
     table = opened.table
     for seat in range(1, seats):
-        name = COMPANY[seat - 1] if seat <= len(COMPANY) else ""
-        table = lobby.add_computer(table, LEARNER, Context(0, PACE), DEFAULT_LEVEL, name).table
+        table = lobby.add_computer(
+            table,
+            LEARNER,
+            Context(0, PACE),
+            DEFAULT_LEVEL,
+            COMPANY[seat - 1] if seat <= len(COMPANY) else "",
+        ).table
     table = replace(table, options=replace(table.options, **options))
     return play.deal(lobby.start(table, LEARNER, 0), LEARNER, Context(0, PACE, CHIPS)).table
 

@@ -81,5 +81,8 @@ def update_columns(
     if not changes:
         return
     keys = [column.name for column in table.primary_key]
-    statement = insert(connection, table).values({**defaults, **changes})
-    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=dict(changes)))
+    connection.execute(
+        insert(connection, table)
+        .values({**defaults, **changes})
+        .on_conflict_do_update(index_elements=keys, set_=dict(changes))
+    )

@@ -6,12 +6,18 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 from typing import Any, Final
 
+import aiohttp
 import discord
+from discord.webhook.async_ import AsyncWebhookAdapter
 
+from delivery.discord_api.discord_errors import CONNECTION_ERRORS, Meaning, meaning_of
 from delivery.discord_api.follow_up_limit import KEY, SEATED, FollowUpLimit
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.menu_marks import marks_after
@@ -180,6 +186,57 @@ async def show_form(interaction: discord.Interaction, form: Form) -> None:
         discord.ui.Label(text=form.label, description=form.description or None, component=field)
     )
     await interaction.response.send_modal(modal)
+
+
+class WatchedSession:
+    """A session for one callback, tried several times.
+
+    Attributes:
+        is_unknown: Discord may have carried out a try that failed.
+    """
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self.is_unknown = False
+        self._session = session
+
+    @asynccontextmanager
+    async def request(self, *args: Any, **parameters: Any) -> AsyncIterator[aiohttp.ClientResponse]:
+        """Send a try."""
+        async with self._session.request(*args, **parameters) as response:
+            self.is_unknown |= response.status >= 500
+            yield response
+
+
+class InteractionRequests(AsyncWebhookAdapter):
+    """discord.py's requests for interactions, which recognize their own callbacks.
+
+    discord.py sends a callback again after a 502, and Discord may have carried out the first: the
+    answer is that the interaction has been acknowledged. discord.py has no public place for this.
+    If its names change, the press is dropped, and a test fails.
+    """
+
+    async def create_interaction_response(
+        self, interaction_id: int, token: str, *, session: Any, **parameters: Any
+    ) -> Any:
+        """Send a callback, once more if the connection is lost."""
+        watched: Any = WatchedSession(session)
+        send = partial(
+            super().create_interaction_response,
+            interaction_id,
+            token,
+            session=watched,
+            **parameters,
+        )
+        try:
+            try:
+                return await send()
+            except CONNECTION_ERRORS:
+                watched.is_unknown = True
+                return await send()
+        except discord.HTTPException as error:
+            if not watched.is_unknown or meaning_of(error) is not Meaning.ALREADY_ANSWERED:
+                raise
+            return {"interaction": {"id": interaction_id}}
 
 
 # seconds; one refused answer may be our own, sent again after the line was cut; two in a minute are

@@ -68,8 +68,13 @@ async def test_what_cannot_be_taken_back_is_asked_once_more(
 ) -> None:
     """Only the answer acts, and takes the button of the question away."""
     own_table = private_table(await house.tables.load(await house.playing()), 0)
-    question = house.discord.press(ANN, CHANNEL, 0, private=True)
-    await house.during(answer(cafe, question, action_button(Renounce(), "", own_table).id))
+    await house.during(
+        answer(
+            cafe,
+            house.discord.press(ANN, CHANNEL, 0, private=True),
+            action_button(Renounce(), "", own_table).id,
+        )
+    )
     assert newest(house)["content"] == catalogues().of("en")("sure-renounce")
     (sure,) = custom_ids(newest(house))
     with pytest.raises(Refused, match="unreadable"):

@@ -158,8 +158,11 @@ def test_the_best_team_of_the_reader_is_shown_beside_a_worse_one(words: Words) -
 
 @pytest.mark.parametrize("measure", Measure)
 def test_the_longest_choice_fits_into_a_custom_id(measure: Measure) -> None:
-    choice = BoardChoice(measure, max(GAMES, key=len), "2026-11")
-    page = replace(team_page(choice, own=None), pages=9_999_999, number=9_999_998)
+    page = replace(
+        team_page(BoardChoice(measure, max(GAMES, key=len), "2026-11"), own=None),
+        pages=9_999_999,
+        number=9_999_998,
+    )
     for row in board_controls(page, load().of("en")):
         for control in row if isinstance(row, tuple) else (row,):
             assert len(control.id.text) <= 100

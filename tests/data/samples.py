@@ -83,8 +83,13 @@ def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any
         into_change["settlements"] = tuple(
             replace(settlement, deal=more["deals"]) for settlement in settlements
         )
-    newer = replace(table, version=table.version + 1, **more)
-    return Change(newer, HOST, tuple(map(log_items.read_item, texts)), events=events, **into_change)
+    return Change(
+        replace(table, version=table.version + 1, **more),
+        HOST,
+        tuple(map(log_items.read_item, texts)),
+        events=events,
+        **into_change,
+    )
 
 
 def opening(table: Table, **more: Any) -> Change:

@@ -122,8 +122,11 @@ def add(table: Table, column: str, **where: Any) -> Callable[[Connection], Any]:
         conditions = [table.c[name] == value for name, value in where.items()]
         keys = list(table.primary_key.columns)
         row = connection.execute(select(*keys).where(*conditions).order_by(*keys).limit(1)).one()
-        same_key = [key == value for key, value in zip(keys, row, strict=True)]
-        connection.execute(update(table).where(*same_key).values({column: table.c[column] + 1}))
+        connection.execute(
+            update(table)
+            .where(*([key == value for key, value in zip(keys, row, strict=True)]))
+            .values({column: table.c[column] + 1})
+        )
 
     return change
 

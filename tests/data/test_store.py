@@ -267,9 +267,12 @@ async def test_a_name_that_is_no_text(store: Store) -> None:
 
 async def test_what_one_server_calls_somebody_is_unknown_to_others(store: Store) -> None:
     for guild in (GUILD, GUILD + 1):
-        table = replace(a_table(f"g{guild}", channel=guild), guild=guild)
         await store.tables.create(
-            opening(table, tallies=(Tally(HOST, bots=False, begun=1, played=1, hc=7),)), NOW
+            opening(
+                replace(a_table(f"g{guild}", channel=guild), guild=guild),
+                tallies=(Tally(HOST, bots=False, begun=1, played=1, hc=7),),
+            ),
+            NOW,
         )
     assert await store.people.names(GUILD, (HOST,)) == {}
     await store.people.remember_name(GUILD, HOST, "The Baron")
@@ -283,8 +286,13 @@ async def test_what_one_server_calls_somebody_is_unknown_to_others(store: Store)
 
 
 async def test_presets_by_name(store: Store) -> None:
-    options = replace(GAMES["buki"].options(), hand=7, min=3)
-    central = Preset(GUILD, "Café Central", "buki", options, TableOptions(turn_seconds=300))
+    central = Preset(
+        GUILD,
+        "Café Central",
+        "buki",
+        replace(GAMES["buki"].options(), hand=7, min=3),
+        TableOptions(turn_seconds=300),
+    )
     await store.servers.save_preset(central)
     await store.servers.save_preset(replace(central, guild=GUILD + 1))
     block = Preset(

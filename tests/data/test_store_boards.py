@@ -161,9 +161,14 @@ async def test_a_board_by_rating_shows_the_rating_at_the_end_of_its_time(store: 
     shown = []
     for number in range(12):
         now = LAST_OF_FEBRUARY + (5 * HOUR if number == 11 else 0)
-        others = (round_of(20 + number), round_of(2, won=True))
         await store.tables.commit(
-            after(table, "x", tallies=others, places=((2,), (20 + number,))), now
+            after(
+                table,
+                "x",
+                tallies=(round_of(20 + number), round_of(2, won=True)),
+                places=((2,), (20 + number,)),
+            ),
+            now,
         )
         table = replace(table, version=table.version + 1)
         shown.append((await store.people.ratings(GUILD, 2))[table.game].shown)

@@ -114,8 +114,12 @@ async def test_only_the_end_of_a_change_counts(store: Store) -> None:
         NOW + 1,
     )
     more = Transfer("b", member(1), table.account, 5, "buy-in")
-    out = Transfer("c", table.account, member(1), 25, "paid-out")
-    await store.tables.commit(after(table, "x", transfers=(more, out)), NOW + 2)
+    await store.tables.commit(
+        after(
+            table, "x", transfers=(more, Transfer("c", table.account, member(1), 25, "paid-out"))
+        ),
+        NOW + 2,
+    )
     assert await store.ledger.balance(member(1)) == 20
     assert [line.amount for line in await store.ledger.bookings(member(1), 4)] == [
         25,

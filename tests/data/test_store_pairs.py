@@ -122,9 +122,9 @@ async def test_the_rating_of_a_pair_is_the_mean_when_they_last_played_together(
     for number in range(11):
         places = ((1, 2), (20 + number, 40 + number))
         pairs = (pair(1, 2), pair(*places[1], won=False))
-        people = (1, 2, *places[1])
         tallies = tuple(
-            Tally(user, bots=False, begun=1, played=1, won=int(user < 9)) for user in people
+            Tally(user, bots=False, begun=1, played=1, won=int(user < 9))
+            for user in (1, 2, *places[1])
         )
         change = after(
             table, "x", tallies=tallies, partnerships=pairs, places=places, rated_teams=places

@@ -51,9 +51,14 @@ async def test_a_team_is_rated_as_one_and_those_who_are_spared_are_not(store: St
     )
     assert (await store.people.ratings(GUILD, 1))[table.game] == ann
     assert (await store.people.ratings(GUILD, 4))[table.game].mu < ben.mu
-    aliased = replace(ends.table, version=ends.table.version + 1)
     await store.tables.commit(
-        after(aliased, "x", places=((1, 3), (2, -4)), rated_teams=((1, 3), (2, -4))), NOW
+        after(
+            replace(ends.table, version=ends.table.version + 1),
+            "x",
+            places=((1, 3), (2, -4)),
+            rated_teams=((1, 3), (2, -4)),
+        ),
+        NOW,
     )
     assert (await store.people.ratings(GUILD, 1))[table.game] == ann, (
         "a team without one of it does not count"

@@ -47,8 +47,16 @@ async def begun(store: Store) -> Tournament:
 async def balances(store: Store) -> list[int]:
     """Return what people have, and assert that the books are right."""
     assert await store.ledger.audit() == 0
-    accounts = [chip_accounts.member(GUILD, user) for user in (*PEOPLE, POOR)]
-    return list((await store.ledger.balances([*accounts, chip_accounts.table("cup")])).values())
+    return list(
+        (
+            await store.ledger.balances(
+                [
+                    *([chip_accounts.member(GUILD, user) for user in (*PEOPLE, POOR)]),
+                    chip_accounts.table("cup"),
+                ]
+            )
+        ).values()
+    )
 
 
 async def test_who_can_pay_enters_and_pays_once(store: Store, begun: Tournament) -> None:

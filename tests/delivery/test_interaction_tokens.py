@@ -1,14 +1,19 @@
 """Tests of the interaction tokens that are kept to edit messages."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import aiohttp
 import discord
 import pytest
 from discord.utils import DISCORD_EPOCH
 
+from bot.client import Kaffeehaus
+from bot.settings import Settings
 from delivery.discord_api import interaction_answers
 from delivery.discord_api.interaction_tokens import LIFETIME, InteractionToken, InteractionTokens
 from tables.state import slots
@@ -75,6 +80,40 @@ async def test_an_answer_is_kept_though_the_clock_is_far_ahead_of_discords(
         InteractionToken((NOW - DISCORD_EPOCH) << 22, webhook, "en", 1), "t1", ANN
     )
     assert not tokens.take_superseded("t1", ANN)
+
+
+@pytest.mark.parametrize(
+    ("first", "is_ours"), [(502, True), (aiohttp.ServerDisconnectedError(), True), (400, False)]
+)
+async def test_an_acknowledgement_that_discord_has_carried_out_though_its_answer_was_lost(
+    monkeypatch: pytest.MonkeyPatch, first: int | Exception, is_ours: bool
+) -> None:
+    outcomes = iter((first, 400))
+
+    @asynccontextmanager
+    async def answer(*_: object, **__: object) -> AsyncIterator[SimpleNamespace]:
+        if isinstance(outcome := next(outcomes), Exception):
+            raise outcome
+        yield SimpleNamespace(
+            status=outcome,
+            reason="",
+            headers={"content-type": "application/json"},
+            text=AsyncMock(return_value='{"code": 40060}'),
+        )
+
+    monkeypatch.setattr("discord.webhook.async_.asyncio.sleep", AsyncMock())
+    Kaffeehaus(Settings(picture_processes=0))  # uses the requests that are tried here
+    press: Any = SimpleNamespace(
+        id=5,
+        token="token",
+        type=discord.InteractionType.component,
+        _session=SimpleNamespace(request=answer),
+        _state=Mock(),
+    )
+    response: discord.InteractionResponse[Any] = discord.InteractionResponse(press)
+    with nullcontext() if is_ours else pytest.raises(discord.HTTPException):
+        await response.defer()
+    assert response.is_done() == is_ours
 
 
 @pytest.mark.parametrize(("seconds", "told"), [(60.0, True), (61.0, False)])

@@ -82,8 +82,12 @@ class Party:
 
     async def opened(self, **rules: Any) -> str:
         """The first deal is dealt; the table's id."""
-        computers = max(0, GAMES[self.game].players[0] - len(self.guests))
-        await seat(self.guests, self.game, self.game, computers)
+        await seat(
+            self.guests,
+            self.game,
+            self.game,
+            max(0, GAMES[self.game].players[0] - len(self.guests)),
+        )
         for name, value in {**short(self.game), **rules}.items():
             await settled(self.host, self.game, name, value)
         table = table_id(self.host.table(self.game))

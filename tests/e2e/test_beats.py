@@ -113,8 +113,10 @@ async def claims_are_seen(playground: Playground, database: str) -> None:
             await guest.until(lambda guest=guest: not guest.shows_claims("buki"))  # type: ignore[misc]
         store = await open_store(database)
         stack.push_async_callback(store.close)
-        story = (await store.tables.table(table)).latest_deal.story
-        turned_up = sum(isinstance(event, Exposed) for event in story)
+        turned_up = sum(
+            isinstance(event, Exposed)
+            for event in (await store.tables.table(table)).latest_deal.story
+        )
         assert turned_up
         for guest, hands in ((anna, 2), (bela, 1)):  # Anna's answer to *Start* is a hand, too
             in_channel, in_hand = guest.durations(is_claim), guest.durations(is_claim_in_hand)

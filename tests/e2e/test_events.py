@@ -51,12 +51,17 @@ def channels(world: Any) -> Iterator[Json]:
     base |= {"parent_id": None, "nsfw": False}
     voice = base | {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
     voice |= {"last_message_id": None}
-    tag = {"id": SOME_ID, "name": "tag", "emoji_id": None, "emoji_name": "x"}
-    forum = base | {"topic": None, "available_tags": [tag]}
+    forum = base | {
+        "topic": None,
+        "available_tags": [{"id": SOME_ID, "name": "tag", "emoji_id": None, "emoji_name": "x"}],
+    }
     yield voice | {"id": "990000000000000102", "type": 2, "name": "voice"}
     yield base | {"id": "990000000000000104", "type": 4, "name": "category"}
-    news = base | {"topic": None, "last_message_id": None}
-    yield news | {"id": "990000000000000105", "type": 5, "name": "news"}
+    yield (base | {"topic": None, "last_message_id": None}) | {
+        "id": "990000000000000105",
+        "type": 5,
+        "name": "news",
+    }
     yield voice | {"id": "990000000000000113", "type": 13, "name": "stage", "topic": None}
     forum |= {"default_sort_order": None}
     yield forum | {"id": "990000000000000115", "type": 15, "name": "forum"}
@@ -97,14 +102,18 @@ def events(playground: Playground, elsewhere: str) -> Iterator[tuple[str, Json]]
     for channel in channels(world):
         yield "CHANNEL_CREATE", channel
     yield "CHANNEL_UPDATE", next(channels(world))
-    gone = {"id": SOME_ID, "type": 0, "name": "gone", "position": 1}
-    yield "CHANNEL_DELETE", gone | {"guild_id": elsewhere}
+    yield (
+        "CHANNEL_DELETE",
+        {"id": SOME_ID, "type": 0, "name": "gone", "position": 1} | {"guild_id": elsewhere},
+    )
     place = {"guild_id": guild, "channel_id": thread.parent}
     yield "CHANNEL_PINS_UPDATE", place | {"last_pin_timestamp": serialise.JOINED}
     yield "THREAD_CREATE", threads | {"newly_created": True, "member": member}
     yield "THREAD_UPDATE", threads
-    parent = {"id": SOME_ID, "guild_id": guild, "parent_id": thread.parent}
-    yield "THREAD_DELETE", parent | {"type": 11}
+    yield (
+        "THREAD_DELETE",
+        {"id": SOME_ID, "guild_id": guild, "parent_id": thread.parent} | {"type": 11},
+    )
     lists = {"channel_ids": [thread.parent], "threads": [threads], "members": [member]}
     yield "THREAD_LIST_SYNC", {"guild_id": guild} | lists
     yield "THREAD_MEMBER_UPDATE", member | {"guild_id": guild}

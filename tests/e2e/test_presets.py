@@ -8,8 +8,9 @@ from tools.playground.people.person import Json, PersonClient
 
 async def saved(person: PersonClient, channel: str, name: str) -> Json:
     """Give the house rules of a channel's table a name; return the answer."""
-    page = await person.command(channel, "house", page="presets")
-    form = await person.press(page, "Save the rules of this table")
+    form = await person.press(
+        await person.command(channel, "house", page="presets"), "Save the rules of this table"
+    )
     return await person.submit(form, {"Name of the house rules": name})
 
 

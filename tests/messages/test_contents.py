@@ -75,8 +75,9 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(
     after = play.act(table, seat, DRAW, table.chairs[seat].user, context(), repeatedly=True).table
     hands = [view(state, seat).seats[seat].hand for state in (table, after)]
     said = hand_content(private_table(after, seat), WORDS, None).text
-    drawn = {NAMES[tile] for tile in set(hands[1]) - set(hands[0])}
-    assert drawn == set(re.findall(r"\d-\d", re.search(r"You drew (.*)\.", said)[1]))
+    assert ({NAMES[tile] for tile in set(hands[1]) - set(hands[0])}) == set(
+        re.findall(r"\d-\d", re.search(r"You drew (.*)\.", said)[1])
+    )
     count = game_of(after).view(after.state, None).seats[seat].drawn
     scene = table_content(public_table(after), WORDS).scene
     assert isinstance(scene, TableScene)
