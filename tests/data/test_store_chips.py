@@ -113,10 +113,14 @@ async def test_only_the_end_of_a_change_counts(store: Store) -> None:
         opening(table, transfers=(Transfer("a", member(1), table.account, 20, "buy-in"),)),
         NOW + 1,
     )
-    more = Transfer("b", member(1), table.account, 5, "buy-in")
     await store.tables.commit(
         after(
-            table, "x", transfers=(more, Transfer("c", table.account, member(1), 25, "paid-out"))
+            table,
+            "x",
+            transfers=(
+                Transfer("b", member(1), table.account, 5, "buy-in"),
+                Transfer("c", table.account, member(1), 25, "paid-out"),
+            ),
         ),
         NOW + 2,
     )

@@ -22,12 +22,11 @@ async def test_a_profile_tells_of_rounds_with_people_only(store: Store) -> None:
     table = a_table()
     await store.tables.create(opening(table), NOON)
     for number, (day, won, hc) in enumerate(((0, 1, 8), (1, 0, -3), (1, 0, -2), (5, 1, 4))):
-        mine = Tally(1, bots=False, begun=1, played=1, won=won, fair=500, hc=hc)
         change = after(
             table,
             "x",
             tallies=(
-                mine,
+                Tally(1, bots=False, begun=1, played=1, won=won, fair=500, hc=hc),
                 Tally(1, bots=True, begun=1, played=1, won=1, fair=250),
                 Tally(2, bots=False, begun=1),
             ),

@@ -141,8 +141,9 @@ def test_a_match_for_a_pot_is_paid_when_it_is_decided_and_equal_lowest_totals_sh
     assert (GAME.view(state, None).winners, GAME.settle(state)) == ((0, 2), (203, 194, 203))
     assert events[-2:] == (pot.PotPaid(0, 4, half=True), pot.PotPaid(2, 4, half=True))
     assert GAME.view(state, None).result.gains == (3, -6, 3)
-    opened = [GAME.open(HungarianOptions(entry=entry), 2) for entry in (3, 0)]
-    assert [*map(GAME.exposure, opened)] == [(6, 6), (0, 0)]
+    assert [
+        *map(GAME.exposure, [GAME.open(HungarianOptions(entry=entry), 2) for entry in (3, 0)])
+    ] == [(6, 6), (0, 0)]
 
 
 @pytest.mark.parametrize(("kept", "is_earned"), [([], True), (["0-0"], False)])

@@ -123,8 +123,9 @@ def in_play(
 ) -> Table:
     """The first deal has just been dealt, without a store. A `number` stands for a secret."""
     table = in_lobby(game, people, computers, **options)
-    secret = table.secret if number is None else number.to_bytes(32, "big")
-    return begun(replace(table, secret=secret))
+    return begun(
+        replace(table, secret=table.secret if number is None else number.to_bytes(32, "big"))
+    )
 
 
 def due(table: Table) -> int:

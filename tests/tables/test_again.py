@@ -90,9 +90,13 @@ async def test_another_table_stands_there(harness: TableHarness) -> None:
     ("presses", "banker", "follows"), [(ANN, 0, 0), (ANN, 1, None), (BEN, 1, 0), (ANN, 3, 2)]
 )
 def test_the_bank_follows_whoever_held_it(presses: int, banker: int, follows: int | None) -> None:
-    last = replace(in_play("buki", 2, 2, banker=banker), preset="Central")
     change = open_rematch(
-        last, person(presses), context(), level=DEFAULT_LEVEL, secret=SECRET, most_deals=0
+        replace(in_play("buki", 2, 2, banker=banker), preset="Central"),
+        person(presses),
+        context(),
+        level=DEFAULT_LEVEL,
+        secret=SECRET,
+        most_deals=0,
     )
     assert change.table.options.banker == follows  # type: ignore[attr-defined]
     assert change.table.preset == ("Central" if follows == banker else "")

@@ -247,8 +247,13 @@ class LastMove(TableHarness):
 
     async def seated(self, before: Table, name: str, channel: int) -> None:
         """A table that is one move from the end of its deal."""
-        clock = TableClock(turn=game_of(before).turn(before.state), deadline=NOW)
-        table = replace(before, id=name, channel=channel, version=1, clock=clock)
+        table = replace(
+            before,
+            id=name,
+            channel=channel,
+            version=1,
+            clock=TableClock(turn=game_of(before).turn(before.state), deadline=NOW),
+        )
         brought = chip_accounts.Transfer(
             f"brought/{name}", HOUSE, table.account, sum(current_stacks(table)), "buy-in"
         )

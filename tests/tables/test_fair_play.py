@@ -194,8 +194,14 @@ def test_a_match_that_somebody_begins_with_chips_for_one_round_is_left_by_their_
         change = play.deal_next(began, None, following)
         assert change.table.chairs[seat].user is None
         assert added(change).deserters == blamed
-        wound_up = update_closing(began, winding_up=CloseReason.SERVER_GONE)
-        assert added(play.deal_next(wound_up, None, following)).deserters == ()
+        assert (
+            added(
+                play.deal_next(
+                    update_closing(began, winding_up=CloseReason.SERVER_GONE), None, following
+                )
+            ).deserters
+            == ()
+        )
 
 
 # ---- chips from one person to another

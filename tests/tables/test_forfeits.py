@@ -248,8 +248,11 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
     ) == (theirs, pool)
     assert not any(transfer.source == member(user) for transfer in change.transfers)
     assert added(change).deserters == (user,), "they have spent their chips elsewhere meanwhile"
-    staying = tuple(other for other in table.people if other != seat)
-    ended = play.deal_next(update_closing(table, wanting=staying), None, broke).table
+    ended = play.deal_next(
+        update_closing(table, wanting=tuple(other for other in table.people if other != seat)),
+        None,
+        broke,
+    ).table
     assert (ended.closing.reason, ended.stacks) == ("agreed", table.stacks)
     alone = replace(
         table,

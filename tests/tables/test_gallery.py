@@ -144,8 +144,11 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
         if any(isinstance(event, BetTied) for event in done.table.latest_deal.story)
     )
     table = change.table
-    paid_in = [onlooker.paid_in for onlooker in table.gallery]
-    assert (change.transfers, table.stacks[4:], paid_in) == ((), (4,), [4])
+    assert (
+        change.transfers,
+        table.stacks[4:],
+        ([onlooker.paid_in for onlooker in table.gallery]),
+    ) == ((), (4,), [4])
     dealt = play.deal_next(table, None, context(balances={**rich(table), EVE: 0}))
     assert [onlooker.user for onlooker in dealt.table.gallery] == [EVE]
     assert not any(

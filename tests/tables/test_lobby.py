@@ -197,10 +197,19 @@ def test_by_house_rule_the_banker_sets_the_limits_and_the_host_all_else() -> Non
         lobby.set_option(table, CAT, "hand", 7, context())
     with refused("host-only"):
         lobby.set_option(table, CAT, "banker_limits", False, context())
-    lot = lobby.set_option(table, ANN, "banker", None, context()).table
-    assert lobby.set_option(lot, ANN, "min", 5, context()).table.options.min == 5  # type: ignore[attr-defined]
-    left = lobby.leave(table, CAT, context()).table  # then nobody is named banker any more
-    assert lobby.set_option(left, ANN, "min", 5, context()).table.options.min == 5  # type: ignore[attr-defined]
+    assert (
+        lobby.set_option(
+            lobby.set_option(table, ANN, "banker", None, context()).table, ANN, "min", 5, context()
+        ).table.options.min
+        == 5
+    )  # type: ignore[attr-defined]
+    # then nobody is named banker any more
+    assert (
+        lobby.set_option(
+            lobby.leave(table, CAT, context()).table, ANN, "min", 5, context()
+        ).table.options.min
+        == 5
+    )  # type: ignore[attr-defined]
 
 
 def test_a_computer_that_holds_the_bank_sets_no_limits() -> None:

@@ -124,8 +124,9 @@ def test_hand_and_channel_offer_it_beside_the_next_deal(language: str) -> None:
     assert all(isinstance(button, Button) for button in buttons)
     assert len(buttons) == 3
     assert has_offers(public_table(table))
-    dealt = play.deal_next(table, None, context(balances=rich(table))).table
-    assert not has_offers(public_table(dealt))
+    assert not has_offers(
+        public_table(play.deal_next(table, None, context(balances=rich(table))).table)
+    )
 
 
 def test_a_stranger_cannot_answer_an_offer() -> None:

@@ -136,8 +136,12 @@ def test_what_is_wound_up_for_another_reason_stays_so(why: CloseReason) -> None:
     assert closing.resume(table, context()) is None
     for passing in closing.PASSING:  # a moderator also locks the thread
         assert closing.wind_up(table, passing, context(), waits=True) is None
-        waits = closing.wind_up(in_play(), passing, context(), waits=True).table
-        assert closing.wind_up(waits, why, context()).table.closing.winding_up == why
+        assert (
+            closing.wind_up(
+                closing.wind_up(in_play(), passing, context(), waits=True).table, why, context()
+            ).table.closing.winding_up
+            == why
+        )
 
 
 def test_between_deals_and_in_the_lobby_it_ends_at_once() -> None:

@@ -170,8 +170,13 @@ async def test_in_a_game_for_teams_the_best_team_wins(store: Store) -> None:
     )
     for game, teams in (("latin", (*rounds, *matches)), ("cuban", three), ("draw", rounds)):
         await play(store, NOVEMBER, *alone, game=game, partnerships=teams)
-    with_bots = (Partnership(7, 8, won=True, bots=True, match=True),) * 5
-    await play(store, NOVEMBER + 1, won(1), game="latin", partnerships=with_bots)
+    await play(
+        store,
+        NOVEMBER + 1,
+        won(1),
+        game="latin",
+        partnerships=(Partnership(7, 8, won=True, bots=True, match=True),) * 5,
+    )
     await close_ended(store, DECEMBER, Members(store))
     (season,) = await store.leaderboards.untold_seasons(0)
     winners = await store.leaderboards.season_winners(GUILD, season.start)

@@ -208,8 +208,9 @@ async def test_partners_come_back_to_each_other(
     table_id = await harness.opened("latin", people=3)
     await harness.tables.choose_seat(table_id, CAT, 3, BEN)  # a bot is Ann's partner
     await harness.tables.start(table_id, ANN, START_CUT)
-    last = await harness.wound_up(table_id, CloseReason.MODERATOR)
-    table = await harness.tables.rematch(last.id, person(BEN))
+    table = await harness.tables.rematch(
+        (await harness.wound_up(table_id, CloseReason.MODERATOR)).id, person(BEN)
+    )
     for method, *arguments in presses:
         table = (await getattr(harness.tables, method)(table.id, *arguments)).table
     for user in {ANN, BEN, CAT} - people_of(table):
