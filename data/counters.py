@@ -371,8 +371,11 @@ def _store_team_ratings(
     same_game = and_(second.c.guild == first.c.guild, second.c.game == first.c.game)
     mean = select((first.c.shown + second.c.shown) // 2).select_from(first.join(second, same_game))
     mean = mean.where(first.c.guild == counted.guild, first.c.game == counted.game, *members)
-    times = tuple_(rows.span, rows.start).in_(counted.times)
-    for_people = and_(rows.guild == counted.guild, rows.bots == false(), times)
+    for_people = and_(
+        rows.guild == counted.guild,
+        rows.bots == false(),
+        tuple_(rows.span, rows.start).in_(counted.times),
+    )
     change = update(partner_tallies).where(tuple_(rows.user, rows.partner).in_(teams), for_people)
     connection.execute(
         change.where(rows.game == counted.game).values(rating=mean.scalar_subquery())
@@ -455,6 +458,7 @@ def servers_with(connection: Connection, user: int) -> Sequence[int]:
     """Return the servers on which a person has results."""
     found: set[int] = set()
     for column in NAMED:
-        guilds_of = select(column.table.c.guild).where(column == user).distinct()
-        found.update(connection.scalars(guilds_of))
+        found.update(
+            connection.scalars(select(column.table.c.guild).where(column == user).distinct())
+        )
     return sorted(found - {0})

@@ -101,8 +101,9 @@ class Leaderboards(ShardTransactions):
         day, the oldest first.
         """
         columns = seasons.c
-        named = seasons.outerjoin(guilds, guilds.c.guild == columns.guild)
-        query = select(columns.guild, columns.start, guilds.c.time_zone).select_from(named)
+        query = select(columns.guild, columns.start, guilds.c.time_zone).select_from(
+            seasons.outerjoin(guilds, guilds.c.guild == columns.guild)
+        )
         rows = await self.rows(
             query.where(columns.closed_at.is_(None), columns.start < before).order_by(columns.start)
         )
