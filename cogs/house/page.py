@@ -574,8 +574,10 @@ def seasons_page(
         words("house-time-zone", zone=settings.time_zone or "UTC", time=clock),
         words("house-seasons-means"),
     ]
-    zone = Button(HouseForm("zone"), words("button-zone"))
-    return MessageContent("\n".join(lines), (picker, (zone, *back_row(words))))
+    return MessageContent(
+        "\n".join(lines),
+        (picker, (Button(HouseForm("zone"), words("button-zone")), *back_row(words))),
+    )
 
 
 def presets_page(presets: Sequence[Preset], words: Words) -> MessageContent:

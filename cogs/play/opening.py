@@ -236,9 +236,13 @@ async def say_own_tables(
         table for table in await tables_of(house.store, user) if table.guild == interaction.guild_id
     ]
     alone = [table for table in alone if is_alone_at(table, user) and not table.slow]
-    end = words("button-give-way")
     buttons = [
-        give_way_button(interaction, table, wanted, f"{end} ({words(f'game-{table.game}')})")
+        give_way_button(
+            interaction,
+            table,
+            wanted,
+            f"{words('button-give-way')} ({words(f'game-{table.game}')})",
+        )
         for table in alone[:MOST_BUTTONS]
     ]
     sentence = words(f"refused-{no.key}", **readable_values(no.values, words))

@@ -134,9 +134,10 @@ def best_partners(profile: Profile, page: ProfilePage) -> tuple[ProfilePartner, 
 def shared_profile(page: ProfilePage, words: Words) -> MessageContent:
     """Return a member's profile as they show it in the channel."""
     assert page.profile is not None
-    title = words("profile-title", name=name_of(page.name))
     return MessageContent(
-        "\n".join((title, *tournament_lines(page, words))),
+        "\n".join(
+            (words("profile-title", name=name_of(page.name)), *tournament_lines(page, words))
+        ),
         (),
         profile_scene(page.profile, page, words),
     )

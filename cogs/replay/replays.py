@@ -140,6 +140,7 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
         raise Refused("no-verify")
     log, _ = await read_log(house, table)
     wrong, file = await house.replay_worker.verify(table, log)
-    words = house.words(interaction)
-    text = verification_text(public_table(table), wrong, words, house.addresses.fairness)
+    text = verification_text(
+        public_table(table), wrong, house.words(interaction), house.addresses.fairness
+    )
     await send_file(interaction, text, f"kaffeehaus-{table.id}.json", file)

@@ -178,8 +178,9 @@ async def remember_person(
     if person is None or any(getattr(person, column) != value for column, value in seen.items()):
         await house.store.people.update_person(user.id, **seen)
     if (guild := interaction.guild_id) is not None:
-        account = member(guild, user.id)
-        interaction.extras[NEW_HERE] = not await house.store.ledger.bookings(account, 1)
+        interaction.extras[NEW_HERE] = not await house.store.ledger.bookings(
+            member(guild, user.id), 1
+        )
         called = (await house.store.people.names(guild, (user.id,))).get(user.id)
         if called is None or called.name != user.display_name:
             await house.store.people.remember_name(guild, user.id, user.display_name)

@@ -120,8 +120,9 @@ async def hatch(environment: Mapping[str, str], begin: Callable[[], int] = main)
     # the first one waits for the code to be read
     pid = number(await loop.sock_recv(server, NUMBER))
     stdout = asyncio.StreamReader()
-    file = os.fdopen(reader, "rb", buffering=0)
-    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(stdout), file)
+    await loop.connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(stdout), os.fdopen(reader, "rb", buffering=0)
+    )
     return Hatched(pid, server, stdout)
 
 

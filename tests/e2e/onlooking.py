@@ -77,8 +77,9 @@ class Room:
     async def behind(self, guest: Guest, player: int) -> Json:
         """Wait until she sits behind a player who has let her; return her hand message."""
         outgoing = await self.asks(guest, player)
-        table = await self.rows.table()
-        await self.does(self.people[player], f"admit {table.participant_of(int(guest.id))}")
+        await self.does(
+            self.people[player], f"admit {(await self.rows.table()).participant_of(int(guest.id))}"
+        )
         await guest.until(lambda: (now := guest.now(outgoing)) and shows(now, "hand"))
         return outgoing
 

@@ -166,8 +166,9 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
         seen = GAMES[row.game].view(row.state, None)
         assert seen.winners or is_endless(row.game)
         content = party.host.table(party.game)["content"]
-        is_tie = len(seen.winners) == len(row.chairs)
-        assert is_tie or all(row.chairs[place].name in content for place in seen.winners), content
+        assert (len(seen.winners) == len(row.chairs)) or all(
+            row.chairs[place].name in content for place in seen.winners
+        ), content
         return row
     finally:
         await store.close()

@@ -165,8 +165,12 @@ def test_words_and_shapes(eyes: Matrix) -> None:
             assert contrast(shape, ground, eyes) >= least, (shape, ground)
     # the letter of somebody who is away
     for dull in [mix(disc, theme.NOTE, theme.AWAY) for disc in (*theme.DISCS, theme.NOTE)]:
-        letter = mix(theme.LIGHT, dull, theme.LETTER)
-        assert contrast(letter, mix(dull, theme.LIGHT, theme.LIT / 2), eyes) >= 4.5
+        assert (
+            contrast(
+                mix(theme.LIGHT, dull, theme.LETTER), mix(dull, theme.LIGHT, theme.LIT / 2), eyes
+            )
+            >= 4.5
+        )
 
 
 def test_figures() -> None:
