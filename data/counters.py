@@ -292,8 +292,9 @@ def _count(connection: Connection, counted: Counted) -> None:
     }
     rows, before = empty_rows(COUNTED), {}
     for table in COUNTED:
-        found = connection.execute(_rows_to_count(table), values)
-        before[table.name] = dict(key_and_figures(table, row) for row in found)
+        before[table.name] = dict(
+            key_and_figures(table, row) for row in connection.execute(_rows_to_count(table), values)
+        )
         rows[table.name].update({key: {**row} for key, row in before[table.name].items()})
     for count in functions_of(COUNTED):
         count(rows, counted)
@@ -321,8 +322,9 @@ def _store_changed(
     changed = sorted(key for key, row in rows.items() if row != before.get(key, new))
     if changed:
         statement = insert(connection, table)
-        figures = {name: statement.excluded[name] for name in new}
-        stored = statement.on_conflict_do_update(index_elements=keys, set_=figures)
+        stored = statement.on_conflict_do_update(
+            index_elements=keys, set_={name: statement.excluded[name] for name in new}
+        )
         names = [column.name for column in keys]
         values = [{**dict(zip(names, key, strict=True)), **rows[key]} for key in changed]
         connection.execute(stored, values)

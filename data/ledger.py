@@ -65,9 +65,10 @@ def book(
         moves[transfer.source] -= transfer.amount
         moves[transfer.target] += transfer.amount
     order = sorted(moves, key=lambda account: (_kind(account) == HOUSE, account))
-    new = [_account_row(account, guild) for account in order]
     connection.execute(
-        insert(connection, accounts).values(new).on_conflict_do_nothing(index_elements=["account"])
+        insert(connection, accounts)
+        .values([_account_row(account, guild) for account in order])
+        .on_conflict_do_nothing(index_elements=["account"])
     )
     for account in order:
         if moves[account]:

@@ -162,13 +162,23 @@ def _open_accounts(
     houses: Counter[int] = Counter()
     accounts, transfers = [], []
     for (guild, user), hc in sorted(balances.items()):
-        account = chip_accounts.member(guild, user)
-        named = {"account": account, "guild": guild, "kind": "member", "user": user}
+        named = {
+            "account": chip_accounts.member(guild, user),
+            "guild": guild,
+            "kind": "member",
+            "user": user,
+        }
         accounts.append({**named, "balance": hc})
         if hc:
             houses[guild] -= hc
-            booking = asdict(bookings.opening_balance(guild, user, hc))
-            transfers.append({**booking, "table_id": None, "at": now, "line": 0})
+            transfers.append(
+                {
+                    **asdict(bookings.opening_balance(guild, user, hc)),
+                    "table_id": None,
+                    "at": now,
+                    "line": 0,
+                }
+            )
     for guild in sorted(guilds | set(houses)):
         named = {"account": chip_accounts.house(guild), "guild": guild, "kind": "house"}
         accounts.append({**named, "user": None, "balance": houses[guild]})
@@ -198,5 +208,9 @@ def _opening(table: Table, row: Mapping[str, Any]) -> dict[str, Any]:
     people = {"guild": row.get("guild", 0), "user": row["user"], "opponent": row.get("opponent", 0)}
     others = [column.name for column in table.primary_key if column.name not in people]
     about = json.dumps({name: row[name] for name in others})
-    figures = json.dumps({name: row[name] for name in table.info["new"]})
-    return {**people, "what": table.name, "about": about, "figures": figures}
+    return {
+        **people,
+        "what": table.name,
+        "about": about,
+        "figures": json.dumps({name: row[name] for name in table.info["new"]}),
+    }

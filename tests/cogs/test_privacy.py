@@ -171,10 +171,14 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
         monkeypatch.setattr(privacy_cog, "GOODBYES", 0.0)
     table_id = await house.started("buki", 4)
     await house.shown(table_id)
-    there = await house.store.messages.message(table_id, TABLE)
     await house.during(
         house.publisher.answer_with_hand(
-            house.discord.press(ANN, CHANNEL, there.message, private=True),
+            house.discord.press(
+                ANN,
+                CHANNEL,
+                (await house.store.messages.message(table_id, TABLE)).message,
+                private=True,
+            ),
             await house.tables.load(table_id),
             ANN,
         )

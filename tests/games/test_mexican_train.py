@@ -41,8 +41,9 @@ def test_a_player_who_waits_sees_the_trains_that_are_open_to_them(double, who, b
     state = GAME.deal(GAME.open(GAME.options(open_doubles=who), 3), (0, 0, 0), bytes(32))[0]
     seat = state.after[state.to_move]
     view = GAME.view(replace(state, uncovered=double, laid=1 if double else 0), seat)
-    opened = {end for end, _ in view.ends if end not in view.closed}
-    assert opened == ({double} if bound else {TRAINS[seat], End.MEXICAN})
+    assert {end for end, _ in view.ends if end not in view.closed} == (
+        {double} if bound else {TRAINS[seat], End.MEXICAN}
+    )
 
 
 def test_no_more_rounds_than_hubs():

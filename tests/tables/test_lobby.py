@@ -213,8 +213,12 @@ def test_by_house_rule_the_banker_sets_the_limits_and_the_host_all_else() -> Non
 
 
 def test_a_computer_that_holds_the_bank_sets_no_limits() -> None:
-    table = in_lobby(people=2, computers=2, banker=3, banker_limits=True)
-    assert lobby.set_option(table, ANN, "min", 5, context()).table.options.min == 5  # type: ignore[attr-defined]
+    assert (
+        lobby.set_option(
+            in_lobby(people=2, computers=2, banker=3, banker_limits=True), ANN, "min", 5, context()
+        ).table.options.min
+        == 5
+    )  # type: ignore[attr-defined]
 
 
 def test_the_bankers_part_follows_the_person() -> None:

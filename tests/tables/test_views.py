@@ -64,5 +64,6 @@ def test_a_turn_that_ends_with_a_draw_and_a_forced_pass_makes_earlier_events_old
         before, seat = table, due(table)
         table = moved(before).table
         if table.phase is Phase.PLAYING and seat != due(table):
-            acted = len(table.latest_deal.story) - len(before.latest_deal.story)
-            assert len(private_table(table, seat).news) < acted
+            assert len(private_table(table, seat).news) < (
+                len(table.latest_deal.story) - len(before.latest_deal.story)
+            )
