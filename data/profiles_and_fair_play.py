@@ -1,4 +1,4 @@
-"""What profiles, achievements and fair play are read from."""
+"""Queries for profiles, achievements and fair play."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -69,7 +69,7 @@ Tallied: TypeAlias = Row[*tuple[Any, ...]]  # a row of tallies
 
 
 class Profiles(Transactions):
-    """What people have played and earned, and with whom."""
+    """The results and achievements of people, and the people they play with."""
 
     def __init__(self, database: Database, mark_key: bytes, caches: Caches) -> None:
         super().__init__(database)

@@ -156,7 +156,7 @@ class RevealPainter(SpritePainter):
         typeface.draw(canvas, (left + 64, base), after, NAME, ink, lifted=True)
 
     def _claim(self, canvas: Canvas, scene: RevealScene) -> None:
-        """Draw the tiles end to end, the dice above their outer halves, and what is right."""
+        """Draw the tiles end to end, the dice above their outer halves, and ticks and crosses."""
         marks = theme.table_look(scene.game, scene.style).marks
         laid = arrange_claim(scene.dice, scene.tiles)
         single = len(laid) == 1

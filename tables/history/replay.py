@@ -110,7 +110,7 @@ def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                     yield Moment(
                         deals, entry.version, state, events=events, seat=participant, action=done
                     )
-                case SeatTaken(seat) if state is not None and not isinstance(item, SeatInherited):
+                case SeatTaken(seat) if state is not None:
                     state = rules.sit_down(state, seat)
                 case SeatParted(seat):
                     state, events = rules.leave(state, seat)
@@ -180,7 +180,7 @@ def company_by_version(table: Table, log: Sequence[LogEntry]) -> dict[int, Compa
                     waiting.remove(entry.by)
                 case SeatRequestDropped():
                     waiting.pop(0)
-                case SeatTaken(seat, name):
+                case SeatTaken(seat, name) | SeatInherited(seat, name):
                     users[seat:] = [waiting.pop(0), *users[seat + 1 :]]
                     away -= {seat}
                     gone.discard(seat)
@@ -202,7 +202,7 @@ def computers_who_make_room(log: Sequence[LogEntry]) -> dict[Seat, list[str]]:
     names: dict[Seat, list[str]] = {}
     for entry in log:
         for item in entry.what:
-            if isinstance(item, SeatTaken) and item.name:
+            if isinstance(item, SeatTaken | SeatInherited) and item.name:
                 names.setdefault(item.seat, []).append(item.name)
     return names
 

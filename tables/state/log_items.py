@@ -77,7 +77,7 @@ class ComputerAdded:
 
 @dataclass(frozen=True, slots=True)
 class SeatsArranged:
-    """The seats of a lobby were arranged anew: people changed seats, or computer players keep
+    """The seats of a lobby were changed: people chose others, or computer players keep
     the seats of partners apart.
     """
 
@@ -157,11 +157,13 @@ class SeatTaken(SeatItem):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatInherited(SeatTaken):
+class SeatInherited(SeatItem):
     """The first person who waited plays on in a match, with the points of the computer player.
 
     With 2.0.0 this was `SeatTaken`, and won rounds of a series were lost.
     """
+
+    name: str  # of the computer player
 
 
 @dataclass(frozen=True, slots=True)

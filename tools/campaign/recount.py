@@ -29,6 +29,7 @@ from tables.state.log_items import (
     PlayerBack,
     PlayerLeft,
     ReadySaid,
+    SeatInherited,
     SeatParted,
     SeatRequestDropped,
     SeatRequested,
@@ -352,7 +353,7 @@ def _apply(session: _Session, entry: LogEntry, item: LogItem, closing: TableClos
             session.waiting.remove(entry.by)
         case SeatRequestDropped() if session.waiting:
             session.waiting.pop(0)
-        case SeatTaken(seat) if session.waiting:
+        case SeatTaken(seat) | SeatInherited(seat) if session.waiting:
             newcomer = _chair(session.waiting.pop(0))
             session.chairs[seat:] = [
                 replace(newcomer, late=session.rules.match(session.table.options)),
