@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import accumulate
 from typing import Any, TypeAlias
 
 from sqlalchemy import (
@@ -62,6 +61,8 @@ from tables.people.profiles import (
     GameRecord,
     PartnerRecord,
     Profile,
+    best_ratings,
+    chips_won,
 )
 from tables.state.default_settings import DAY
 
@@ -317,8 +318,8 @@ def _load_profile(connection: Connection, guild: int, user: int) -> Profile | No
         hc=whole.hc,
         games=_game_records(rows, shown),
         days=tuple(sorted({row.start for row in days if row.played})),
-        ratings=_best_ratings(days),
-        chips=_chips(days, whole.hc),
+        ratings=best_ratings((row.start, row.game, row.rating) for row in days),
+        chips=chips_won([(row.start, row.hc) for row in days], whole.hc),
         rivals=_rivals(connection, guild, user),
         partners=_partners(connection, guild, user),
     )
@@ -333,31 +334,6 @@ def _have_met(connection: Connection, guild: int, user: int, other: int) -> bool
         ),
     )
     return any(connection.execute(query.limit(1)).first() is not None for query in queries)
-
-
-def _best_ratings(days: Sequence[Tallied]) -> tuple[int, ...]:
-    """Return the best rating after each day.
-
-    A rating stays what it was until its game is played again.
-    """
-    now: dict[str, int] = {}
-    curve: dict[int, int] = {}
-    for row in days:
-        if row.rating is not None:
-            now[row.game] = row.rating
-            curve[row.start] = max(now.values())
-    return tuple(curve.values())
-
-
-def _chips(days: Sequence[Tallied], last: int) -> tuple[int, ...]:
-    """Return the chips won less those lost, up to the end of each day.
-
-    Days that are no longer kept are in all values.
-    """
-    won: dict[int, int] = {}
-    for row in days:
-        won[row.start] = won.get(row.start, 0) + row.hc
-    return tuple(accumulate(won.values(), initial=last - sum(won.values())))[1:]
 
 
 def _game_records(rows: Sequence[Tallied], shown: dict[str, int | None]) -> tuple[GameRecord, ...]:

@@ -1,8 +1,8 @@
 """Profiles: what a member has played on a server with other people."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from tables.people.fair_play import percent_kept
 
@@ -60,6 +60,33 @@ class Profile:
     def kept(self) -> int:
         """The percentage of rounds played to their end."""
         return percent_kept(self.played, self.begun)
+
+
+def best_ratings(days: Iterable[tuple[int, str, int | None]]) -> tuple[int, ...]:
+    """Return the best rating after each day.
+
+    `days` are (day, game, rating after it; None: not changed), oldest first. A rating stays what it
+    was until its game is played again.
+    """
+    now: dict[str, int] = {}
+    curve: dict[int, int] = {}
+    for day, game, rating in days:
+        if rating is not None:
+            now[game] = rating
+            curve[day] = max(now.values())
+    return tuple(curve.values())
+
+
+def chips_won(days: Iterable[tuple[int, int]], last: int) -> tuple[int, ...]:
+    """Return the hc won less those lost, up to the end of each day.
+
+    `days` are (day, hc won less lost), oldest first. `last` is the sum over all days, also those
+    that are no longer kept: they are in all values.
+    """
+    won: dict[int, int] = {}
+    for day, hc in days:
+        won[day] = won.get(day, 0) + hc
+    return tuple(accumulate(won.values(), initial=last - sum(won.values())))[1:]
 
 
 def streak(days: Sequence[int], today: int) -> int:
