@@ -11,8 +11,8 @@ from games import GAMES
 from games.core import Event
 from games.parts import codec
 from tables.people.people import Preset
+from tables.state.common_house_rules import TableOptions
 from tables.state.table import Table
-from tables.state.table_parts import TableOptions
 
 # in the text of a table before its first deal; a house rule of this name is never 0
 NOTHING_DEALT = ',"deals":0,'

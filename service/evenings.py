@@ -11,7 +11,7 @@ from tables.people.fair_play import waits_until
 from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Refused
 from tables.state.phases import CloseReason, Phase
-from tables.state.planned_evening import (
+from tables.state.planned_evening_and_limits import (
     GRACE,
     GUESTS,
     HORIZON,

@@ -7,7 +7,7 @@ import discord
 
 from bot.checks.discord_checks import DiscordSession
 from bot.checks.finding import Finding, Verdict, fault, good, note
-from delivery.discord_api.trial_message import TrialMessage
+from delivery.discord_api.outgoing_message import TrialMessage
 from locales.catalogues import HOUSE_LANGUAGE, load_words
 from renderer.painter import Painter
 from renderer.posters.poster_scenes import BoardRow, BoardScene

@@ -40,7 +40,7 @@ from messages.parts.content import MessageContent
 from service.tournaments import Contest, Tournaments
 from tables.state import slots
 from tables.state.phases import CloseReason
-from tables.state.planned_evening import (
+from tables.state.planned_evening_and_limits import (
     ENDINGS,
     EVENT_LENGTH,
     LIVE_STEPS,

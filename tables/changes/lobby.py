@@ -16,6 +16,7 @@ from tables.changes import house_rules_agreement, turn_timing
 from tables.changes.seating import keep_seats, note_computer
 from tables.people.people import Preset
 from tables.state.change import Change, Context, Refused, make_change, require_seat
+from tables.state.common_house_rules import DAY_SECONDS, TableOptions
 from tables.state.log_items import (
     ComputerAdded,
     LobbyLeft,
@@ -40,7 +41,6 @@ from tables.state.table import (
     update_closing,
     update_participant,
 )
-from tables.state.table_parts import DAY_SECONDS, TableOptions
 from tables.views.public_table import seats_for_rules, settling_user
 
 FILLED = 4  # chairs that *Play now* fills; with more players, one's turns become rare

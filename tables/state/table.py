@@ -14,6 +14,7 @@ from games.core import Participant, Seat, View
 from games.game import Game
 from games.parts.options import Options
 from tables.chips import chip_accounts
+from tables.state.common_house_rules import TableOptions
 from tables.state.phases import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table_parts import (
@@ -24,7 +25,6 @@ from tables.state.table_parts import (
     RulesAgreement,
     Seated,
     TableClock,
-    TableOptions,
     Visitor,
 )
 

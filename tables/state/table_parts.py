@@ -1,5 +1,4 @@
-"""Parts of a `Table` that belong together: the house rules that every game has, people, the deal,
-and the clock.
+"""Parts of a `Table` that belong together: people, the deal, and the clock.
 
 Plain data; times are milliseconds since 1970, durations milliseconds, amounts half-chips (hc).
 """
@@ -8,32 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from games.core import Event, Seat
-from games.parts.options import Options, option
 from tables.state.phases import Presence
-
-# a table with turns of this length or longer is slow: people come by when they have time
-SLOW_SECONDS: Final = 28_800
-DAY_SECONDS: Final = 86_400  # a turn at a table that is opened as a slow one
-
-
-@dataclass(frozen=True, slots=True)
-class TableOptions(Options):
-    """House rules that every game has."""
-
-    turn_seconds: int = option(
-        60, choices=(20, 30, 60, 120, 300, 900, 3600, SLOW_SECONDS, DAY_SECONDS)
-    )
-    # Rounds won that end the session; 0: it is open. A match has its own end.
-    session: int = option(0, choices=(0, 3, 5, 10))
-    # how long the table waits after a moment that everybody should see (`Beat`); 0: not at all
-    beat_seconds: int = option(4, choices=(0, 2, 4, 6), manners=True)
-    remarks: bool = option(True, manners=True)  # regulars say something now and then
-    hints: bool = option(True, manners=True)  # in the hand, unless several people play for chips
-
-    @property
-    def slow(self) -> bool:
-        """True if turns last so long that people come by when they have time."""
-        return self.turn_seconds >= SLOW_SECONDS
 
 
 @dataclass(frozen=True, slots=True)

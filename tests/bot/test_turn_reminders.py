@@ -17,10 +17,10 @@ from data import schema, slow_table_reminders
 from delivery.discord_api.new_dms import PAUSE
 from service.persons_tables import forget
 from tables.people.people import PreferencesOwner
+from tables.state.common_house_rules import DAY_SECONDS
 from tables.state.default_settings import DAY, HOUR
 from tables.state.phases import Phase
-from tables.state.planned_evening import MINUTE
-from tables.state.table_parts import DAY_SECONDS
+from tables.state.planned_evening_and_limits import MINUTE
 from tests.delivery.delivery_harness import DeliveryHarness, until
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, START_CUT, chosen, due, person
 from tests.words import WORDS

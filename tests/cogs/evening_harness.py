@@ -8,7 +8,7 @@ from cogs.evening.cog import EveningCog
 from cogs.support.house import House
 from games import GAMES
 from messages.parts.custom_ids import EveningPress
-from tables.state.planned_evening import HOUR, Evening
+from tables.state.planned_evening_and_limits import HOUR, Evening
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, all_done
 from tests.delivery.loopback_discord import GUILD, Json

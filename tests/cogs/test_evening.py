@@ -18,9 +18,10 @@ from messages.notices.evening_message import plan_link
 from service.evenings import cancel_evening
 from tables.people.people import Ban, Preset
 from tables.state.change import Refused, make_change
+from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import Retention
 from tables.state.phases import CloseReason
-from tables.state.planned_evening import (
+from tables.state.planned_evening_and_limits import (
     GRACE,
     HOST_EVENINGS,
     HOUR,
@@ -29,7 +30,6 @@ from tables.state.planned_evening import (
     REMINDER,
     EveningStep,
 )
-from tables.state.table_parts import TableOptions
 from tables.tournaments.tournament import Tournament
 from tests.cogs.evening_harness import BLOCK, STARTS, Evenings
 from tests.delivery.loopback_discord import GUILD, Request

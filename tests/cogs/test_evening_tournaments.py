@@ -15,10 +15,10 @@ from tables.chips import chip_accounts
 from tables.people.people import Ban, Preset
 from tables.state import slots
 from tables.state.change import Refused
+from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import Retention
 from tables.state.phases import CloseReason
-from tables.state.planned_evening import KEPT, MINUTE, EveningStep
-from tables.state.table_parts import TableOptions
+from tables.state.planned_evening_and_limits import KEPT, MINUTE, EveningStep
 from tables.tournaments.public_tournament import FinalPlace, Stage
 from tables.tournaments.tournament import LONGEST_PAUSE
 from tests.cogs.evening_harness import BLOCK, STARTS, Evenings

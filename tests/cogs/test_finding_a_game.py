@@ -23,8 +23,8 @@ from cogs.table.cog import TableCog
 from games import GAMES
 from tables.people.people import Preset
 from tables.state.change import Refused
+from tables.state.common_house_rules import TableOptions
 from tables.state.phases import Phase
-from tables.state.table_parts import TableOptions
 from tests.cogs.houses import answer, controls
 from tests.custom_ids import parse
 from tests.delivery.delivery_harness import DeliveryHarness

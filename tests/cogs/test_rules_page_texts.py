@@ -10,7 +10,7 @@ from locales.catalogues import Words, load
 from messages.parts.components import Button
 from messages.parts.narration import kebab
 from messages.play.house_rule_menus import changed_rules_text, rules_in_force_text
-from tables.state.table_parts import TableOptions
+from tables.state.common_house_rules import TableOptions
 from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby
 

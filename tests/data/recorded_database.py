@@ -21,11 +21,11 @@ from service.tournaments import Tournaments
 from tables.changes.house_rules_agreement import current_edition
 from tables.people.people import PreferencesOwner, Preset
 from tables.state.change import Context
+from tables.state.common_house_rules import TableOptions
 from tables.state.phases import Phase
-from tables.state.planned_evening import MINUTE, EveningStep
+from tables.state.planned_evening_and_limits import MINUTE, EveningStep
 from tables.state.slots import TABLE, PostedMessage
 from tables.state.table import Table
-from tables.state.table_parts import TableOptions
 from tables.tournaments.public_tournament import Stage
 from tables.tournaments.scores_and_prizes import results_of
 from tests.data.databases import url_of

@@ -20,10 +20,11 @@ from tables.people.people import (
 )
 from tables.people.ratings_and_bot_levels import LevelProgress
 from tables.state import log_items, slots
+from tables.state.common_house_rules import TableOptions
 from tables.state.log_items import DealStarted, TableOpened
 from tables.state.phases import Phase
 from tables.state.slots import PostedMessage
-from tables.state.table_parts import Round, TableClock, TableOptions
+from tables.state.table_parts import Round, TableClock
 from tests.data.samples import (
     CHANNEL,
     GUEST,

@@ -36,10 +36,10 @@ from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import Ledger, Tag, load_figure
 from tables.people.achievements import ACHIEVEMENTS
 from tables.people.people import Audience, ModerationAction
+from tables.state.common_house_rules import TableOptions
 from tables.state.phases import CloseReason
-from tables.state.planned_evening import ENDINGS, EveningStep
+from tables.state.planned_evening_and_limits import ENDINGS, EveningStep
 from tables.state.regulars import REGULARS
-from tables.state.table_parts import TableOptions
 from tables.tournaments.public_tournament import Stage
 from tests.renderer.figure_pieces import games_with_figures
 

@@ -9,9 +9,9 @@ from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import hand_content
 from service.questions_to_computers import make_hint_question
 from tables.state.change import Refused
+from tables.state.common_house_rules import TableOptions
 from tables.state.phases import Presence
 from tables.state.regulars import DEFAULT_LEVEL
-from tables.state.table_parts import TableOptions
 from tables.views.table_views import private_table
 from tests.tables.table_harness import due, in_lobby, in_play
 from tests.words import WORDS

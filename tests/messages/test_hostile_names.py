@@ -36,9 +36,10 @@ from tables.changes import lobby
 from tables.people.leaderboard_kinds import Measure
 from tables.people.people import LeaderboardEntry, MemberName, Preset
 from tables.state.change import Refused
+from tables.state.common_house_rules import TableOptions
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
-from tables.state.table_parts import Closing, TableOptions
+from tables.state.table_parts import Closing
 from tables.views.table_views import private_table, public_table
 from tests import outgoing
 from tests.locales.test_catalogues import messages as catalogue

@@ -7,10 +7,10 @@ import pytest
 from games.parts.claims import Exposed
 from tables.changes import play, turn_timing
 from tables.state.change import Change
+from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import HOUR, Pace
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
-from tables.state.table_parts import TableOptions
 from tests.tables.table_harness import (
     ANN,
     BEN,

@@ -27,7 +27,7 @@ from tables.people.fair_play import (
 from tables.state.change import Change, Refused, make_change
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason, Presence
-from tables.state.planned_evening import MINUTE
+from tables.state.planned_evening_and_limits import MINUTE
 from tables.state.table import Onlooker, Table, game_of, update_closing, update_participant
 from tests.settled import added, encounters_of, settling
 from tests.tables.table_harness import (

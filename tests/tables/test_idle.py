@@ -10,10 +10,10 @@ from games import GAMES
 from tables.changes.turn_timing import turn_ms
 from tables.people.people import Preset
 from tables.state.change import Refused
+from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import IDLE_MS
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import game_of
-from tables.state.table_parts import TableOptions
 from tests.tables.table_harness import (
     ANN,
     BEN,

@@ -14,10 +14,10 @@ from tables.changes import play, turn_timing
 from tables.changes.turn_timing import awaited_people
 from tables.chips.chip_accounts import member
 from tables.state.change import Change, Refused
+from tables.state.common_house_rules import SLOW_SECONDS
 from tables.state.default_settings import DAY, HOUR
 from tables.state.phases import Phase
 from tables.state.table import Table, update_closing, update_participant
-from tables.state.table_parts import SLOW_SECONDS
 from tests.tables.table_harness import (
     ANN,
     BEN,

@@ -17,10 +17,11 @@ from tables.changes.turn_timing import is_unhurried, start_reading
 from tables.people.achievements import GAMES_WON, MATCHES_WON
 from tables.people.increments import rated_round
 from tables.people.people import Preset
+from tables.state.common_house_rules import TableOptions
 from tables.state.phases import CloseReason
 from tables.state.settlement import Kind
 from tables.state.table import Chair, Table, side_of, view
-from tables.state.table_parts import Round, TableOptions
+from tables.state.table_parts import Round
 from tables.tournaments.public_tournament import Place, Stage, Standing
 from tables.tournaments.scores_and_prizes import (
     Outcome,

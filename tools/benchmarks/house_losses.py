@@ -34,10 +34,10 @@ from tables.chips.against_house import (
 )
 from tables.people.people import MemberName
 from tables.state.change import Change, Context, Refused
+from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import Pace
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table, game_of, view
-from tables.state.table_parts import TableOptions
 
 Strategy: TypeAlias = Callable[[View, random.Random], Action]
 

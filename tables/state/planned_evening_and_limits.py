@@ -1,4 +1,4 @@
-"""Evenings: tables planned for a time."""
+"""Evenings: tables planned for a time, and the limits of planning."""
 
 from dataclasses import dataclass
 from enum import StrEnum
