@@ -176,8 +176,9 @@ class TableClocks:
             table = await self._tables.load(table_id)
         except (Refused, Unreadable, Newer):  # `_tick` sees to it
             return False
-        waits_for_dm = outage.stops_dms and await self._publisher.waits_for_dm(table)
-        return outage.stops(table, waits_for_dm=waits_for_dm)
+        return outage.stops(
+            table, waits_for_dm=outage.stops_dms and await self._publisher.waits_for_dm(table)
+        )
 
     def _was_set(self) -> bool:
         """Return whether the machine's time was set, or the machine slept, since the last call."""

@@ -169,8 +169,9 @@ class Evenings(ShardTransactions):
             is_open = earlier in wanted and wanted[earlier] in (None, user)
             wanting = next((other for other, choice in wanted.items() if choice == user), earlier)
             chosen = partner or (earlier if is_open else wanting)
-            place = update(schema.evening_guests).where(here, GUEST.user == user)
-            connection.execute(place.values(partner=chosen))
+            connection.execute(
+                update(schema.evening_guests).where(here, GUEST.user == user).values(partner=chosen)
+            )
             return chosen
 
         return await self.write(work)

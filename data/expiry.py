@@ -113,8 +113,11 @@ def _table_piece(connection: Connection, table_id: str) -> None:
     connection.execute(
         delete(schema.unsent_absences).where(schema.unsent_absences.c.table_id == table_id)
     )
-    unread = {"phase": schema.SCRAPPED, "body": "{}", "due": None, "host": None}
-    connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
+    connection.execute(
+        update(schema.tables)
+        .where(tables.id == table_id)
+        .values({"phase": schema.SCRAPPED, "body": "{}", "due": None, "host": None})
+    )
     batch = select(log.version).where(log.table_id == table_id).order_by(log.version).limit(ENTRIES)
     if (
         connection.execute(

@@ -144,9 +144,10 @@ class People(ShardTransactions):
             marks = set(connection.scalars(select(columns.mark).where(columns.user == user)))
             if mark not in marks and len(marks) >= MOST_AVOIDED:
                 return False
-            row = {"user": user, "mark": mark, "at": now}
             connection.execute(
-                insert(connection, schema.avoided_people).values(row).on_conflict_do_nothing()
+                insert(connection, schema.avoided_people)
+                .values({"user": user, "mark": mark, "at": now})
+                .on_conflict_do_nothing()
             )
             return True
 
@@ -209,8 +210,11 @@ class People(ShardTransactions):
     async def ratings(self, guild: int, user: int) -> Mapping[str, Rating]:
         """Return a person's ratings on a server by game, also those that are not shown yet."""
         columns = schema.ratings.c
-        condition = (columns.guild == guild, columns.user == user, columns.played > 0)
-        rows = await self.rows(select(schema.ratings).where(*condition))
+        rows = await self.rows(
+            select(schema.ratings).where(
+                columns.guild == guild, columns.user == user, columns.played > 0
+            )
+        )
         return {row.game: rating_of(row._asdict()) for row in rows}
 
     async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:

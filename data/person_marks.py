@@ -98,8 +98,11 @@ def note_return(connection: Connection, key: bytes, user: int) -> None:
     of_person = forgotten.c.mark == mark_of_person(key, user)
     at: int | None = connection.scalar(select(func.max(forgotten.c.at)).where(of_person))
     if at is not None:
-        row = {"user": user, "until": at + MARK_MS}
-        connection.execute(insert(connection, returned_people).values(row).on_conflict_do_nothing())
+        connection.execute(
+            insert(connection, returned_people)
+            .values({"user": user, "until": at + MARK_MS})
+            .on_conflict_do_nothing()
+        )
 
 
 def returned_at(connection: Connection, users: Collection[int], now: int) -> set[int]:
@@ -107,8 +110,11 @@ def returned_at(connection: Connection, users: Collection[int], now: int) -> set
     people.
     """
     columns = returned_people.c
-    query = select(columns.user).where(columns.user.in_(users), columns.until > now)
-    return {*connection.scalars(query)}
+    return {
+        *connection.scalars(
+            select(columns.user).where(columns.user.in_(users), columns.until > now)
+        )
+    }
 
 
 def mark_of(key: bytes, about: str) -> str:

@@ -445,8 +445,11 @@ def _disown(connection: Connection, table_id: str, user: int, alias: int, now: i
     text = table_json.disowned(row.body, user, alias, version)
     if text is None:
         return False
-    values = {"body": text, "version": version, "host": table_json.host(text)}
-    connection.execute(update(schema.tables).where(table.id == table_id).values(values))
+    connection.execute(
+        update(schema.tables)
+        .where(table.id == table_id)
+        .values({"body": text, "version": version, "host": table_json.host(text)})
+    )
     if live:  # each version has its entry
         entry = {
             "table_id": table_id,
@@ -479,8 +482,11 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
     named = and_(
         or_(transfers.target == old, transfers.source == old), transfers.table_id.is_(None)
     )  # the ids of welcome chips, refills, entries and prizes contain the user id
-    anonymous = func.replace(transfers.id, f"/{guild}/{user}", f"/{guild}/{alias}")
-    connection.execute(update(schema.transfers).where(named).values(id=anonymous))
+    connection.execute(
+        update(schema.transfers)
+        .where(named)
+        .values(id=func.replace(transfers.id, f"/{guild}/{user}", f"/{guild}/{alias}"))
+    )
     for side in (transfers.source, transfers.target):
         connection.execute(update(schema.transfers).where(side == old).values({side.name: new}))
     connection.execute(

@@ -84,7 +84,9 @@ async def look_at_database(fault_log: FaultLog, probe: Probe) -> None:
     try:
         await asyncio.wait_for(probe(), DATABASE_PATIENCE)
     except TimeoutError:
-        why = f"locked by another program, or too slow: no answer in {DATABASE_PATIENCE:.0f} s"
-        fault_log.fail(Fault.DATABASE, why)
+        fault_log.fail(
+            Fault.DATABASE,
+            f"locked by another program, or too slow: no answer in {DATABASE_PATIENCE:.0f} s",
+        )
     except Exception as error:
         log.warning("the database does not answer", exc_info=error)

@@ -50,9 +50,8 @@ class ArrivalCog(FeatureCog):
             return
         # A process that is killed meanwhile leaves -joined. The next one sends the message a second
         # and last time. Within some minutes Discord recognizes it by its key and posts nothing new.
-        is_second_try = settings.arrived == -joined
         await self.house.store.servers.update_guild_settings(
-            guild.id, arrived=joined if is_second_try else -joined
+            guild.id, arrived=joined if settings.arrived == -joined else -joined
         )
         is_told = await self.introduce(
             guild, settings.locale or community_language(guild), f"arrival {guild.id} {joined}"

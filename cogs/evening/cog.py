@@ -193,8 +193,9 @@ class EveningCog(FeatureCog):
             return zone_named(person.time_zone)
         if interaction.guild_id is None:
             return zone_named(None)
-        settings = await self.house.store.servers.guild_settings(interaction.guild_id)
-        return zone_named(settings.time_zone)
+        return zone_named(
+            (await self.house.store.servers.guild_settings(interaction.guild_id)).time_zone
+        )
 
     def understood(self, text: str, now: int, zone: ZoneInfo, words: Words) -> int | None:
         """Return the time (ms since 1970) that the user means, or None."""

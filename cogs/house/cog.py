@@ -160,9 +160,10 @@ async def choose_setting(
             chosen = [key for key in values if key in GAMES]
             if not chosen:
                 raise Refused("unreadable")
-            games = [game.declaration for game in GAMES.values()]
             value = pages.games_off_after(
-                chosen, await house.store.servers.guild_settings(guild), games
+                chosen,
+                await house.store.servers.guild_settings(guild),
+                [game.declaration for game in GAMES.values()],
             )
         case ModerationAction.FIRST_GAMES:
             value = tuple(key for key in values if key in GAMES)
@@ -267,6 +268,15 @@ class HouseCog(FeatureCog):
         await defer_silently(interaction)
         await show_house_page(self.house, interaction, press.page)
 
+    @handles(pages.ListPress)
+    async def turn_list_page(
+        self, interaction: discord.Interaction, press: pages.ListPress
+    ) -> None:
+        """Show another page of a list."""
+        managed_server(self.house, interaction)
+        await defer_silently(interaction)
+        await show_house_page(self.house, interaction, press.shown, press.page)
+
     @handles(pages.HouseForm)
     async def ask_for_text(self, interaction: discord.Interaction, press: pages.HouseForm) -> None:
         """Ask for a time zone, or for the name of house rules."""
@@ -327,8 +337,10 @@ class HouseCog(FeatureCog):
             ban_days=form.days or None,
             ban_reason=reason,
         )
-        until = now + form.days * DAY if form.days else None
-        await ban_person(self.house.tables, Ban(guild, form.user, now, until, reason))
+        await ban_person(
+            self.house.tables,
+            Ban(guild, form.user, now, now + form.days * DAY if form.days else None, reason),
+        )
         await show_house_page(self.house, interaction, "bans")
 
 

@@ -25,18 +25,19 @@ from tables.views.table_views import public_table
 LATELY = 20  # lines of the record
 
 
-async def show_house_page(house: House, interaction: discord.Interaction, page: str) -> None:
+async def show_house_page(
+    house: House, interaction: discord.Interaction, page: str, number: int = 1
+) -> None:
     """Fill a deferred answer, or the message that was pressed, with a page.
 
-    With the first one if there is none of that name.
+    With the first one if there is none of that name. `number` counts the pages of a list.
     """
     guild = managed_server(house, interaction)
     words, store = house.words(interaction), house.store
     settings = await store.servers.guild_settings(guild)
-    content: MessageContent
     match page:
         case "tables":
-            content = pages.tables_page(await open_tables(house, interaction, guild), words)
+            content = pages.tables_page(await open_tables(house, interaction, guild), words, number)
         case "channels":
             content = pages.channels_page(
                 settings, existing_channels(interaction, settings.channels or ()), words
@@ -58,7 +59,7 @@ async def show_house_page(house: House, interaction: discord.Interaction, page: 
         case "bans":
             bans = await store.servers.bans(guild, house.tables.now())
             content = pages.bans_page(
-                bans, await store.people.names(guild, [ban.user for ban in bans]), words
+                bans, await store.people.names(guild, [ban.user for ban in bans]), words, number
             )
         case "watch":
             content = await watch_page(house, guild, ids.WatchPress("chips", 0, 1, "list"), words)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Annotated, Final, Literal, TypeAlias
 
 from cogs.play.page import FIRST_GAMES
@@ -20,6 +21,7 @@ from messages.parts.components import (
     Picker,
     PickerKind,
     RowBuilder,
+    find_page,
     page_turners,
     truncate,
 )
@@ -64,6 +66,19 @@ class HousePage(CustomId):
 
     letter = "e"
     page: Annotated[str, r"[a-z]+"]
+
+
+@dataclass(frozen=True, slots=True)
+class ListPress(CustomId):
+    """A button that leads to a page of a list of /house with a menu.
+
+    `way` keeps the ids in one message distinct.
+    """
+
+    letter = "w"
+    shown: Annotated[str, "bans|tables"]
+    page: Annotated[int, r"[1-9]\d{0,5}"]
+    way: Verb
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +181,7 @@ LIMITS: Final[Mapping[LimitName, ModerationAction]] = {
     "host_tables": ModerationAction.HOST_TABLES,
     "session_deals": ModerationAction.SESSION_DEALS,
 }
-MAX_CHANNELS = 25  # in a menu of channels
+LINES = 8  # of a list, on a page
 MAX_REASON_LENGTH = 200  # characters of the reason for a ban
 MAX_TITLE_LENGTH = 45  # characters of a form's title
 MAX_NAME_IN_TITLE = 20
@@ -259,15 +274,13 @@ def language_menu(overview: HouseOverview, words: Words) -> Menu:
     return Menu(HouseMenu("language"), tuple(entries), words("house-menu-language"))
 
 
-def tables_page(tables: Sequence[OpenTable], words: Words) -> MessageContent:
-    """Return the page with the open tables, and a menu to close one."""
-    shown = tables[:MAX_ENTRIES]
+def tables_page(tables: Sequence[OpenTable], words: Words, number: int = 1) -> MessageContent:
+    """Return a page of the open tables, and a menu to close one."""
+    shown, number, pages = find_page(tables, number, LINES)
     lines = [
         words("house-tables-title", count=len(tables)),
         *(open_table_line(entry, words) for entry in shown),
     ]
-    if len(tables) > len(shown):
-        lines.append(words("house-more", count=len(tables) - len(shown)))
     readable = [(entry, entry.table) for entry in shown if entry.table is not None]
     entries = tuple(
         MenuEntry(
@@ -282,7 +295,8 @@ def tables_page(tables: Sequence[OpenTable], words: Words) -> MessageContent:
     menu: Controls = (
         (Menu(HouseMenu("close"), entries, words("house-menu-close")),) if entries else ()
     )
-    return MessageContent(fit_message("\n".join(lines)), (*menu, back_row(words)))
+    turners = page_turners(partial(ListPress, "tables"), number, pages, words)
+    return MessageContent(fit_message("\n".join(lines)), (*menu, (*turners, *back_row(words))))
 
 
 def open_table_line(entry: OpenTable, words: Words) -> str:
@@ -338,9 +352,9 @@ def channels_page(settings: GuildSettings, existing: Sequence[int], words: Words
         HouseMenu("channels"),
         PickerKind.CHANNELS,
         words("house-menu-channels"),
-        tuple(existing)[:MAX_CHANNELS],
+        tuple(existing)[:MAX_ENTRIES],
         min_values=0,
-        max_values=MAX_CHANNELS,
+        max_values=MAX_ENTRIES,
     )
     text = words("house-channels", channels=channel_links(settings.channels, words) or "none")
     return MessageContent(
@@ -460,26 +474,29 @@ def limits_page(settings: GuildSettings, highest: Limits, words: Words) -> Messa
     return MessageContent(words("house-limits-means"), (*menus, back_row(words)))
 
 
-def bans_page(bans: Sequence[Ban], names: Mapping[int, MemberName], words: Words) -> MessageContent:
-    """Return the page with the people who may not sit at the server's tables."""
-    lines = [ban_line(ban, names, words) for ban in bans]
+def bans_page(
+    bans: Sequence[Ban], names: Mapping[int, MemberName], words: Words, number: int = 1
+) -> MessageContent:
+    """Return a page of the people who may not sit at the server's tables."""
+    shown, number, pages = find_page(bans, number, LINES)
+    lines = [ban_line(ban, names, words) for ban in shown]
     last = words("house-bans-means")
     first = words("house-bans", count=len(bans))
     room = MAX_TEXT_LENGTH - len(first) - len(last) - 2
     listed = fit_lines(lines, lambda count: words("house-more", count=count), room)
     controls: Controls = (Picker(HouseMenu("ban"), PickerKind.PEOPLE, words("house-menu-ban")),)
-    if bans:
-        controls += (unban_menu(bans, names, words),)
+    if shown:
+        controls += (unban_menu(shown, names, words),)
+    turners = page_turners(partial(ListPress, "bans"), number, pages, words)
     return MessageContent(
-        "\n".join(filter(None, (first, listed, last))), (*controls, back_row(words))
+        "\n".join(filter(None, (first, listed, last))),
+        (*controls, (*turners, *back_row(words))),
     )
 
 
 def unban_menu(bans: Sequence[Ban], names: Mapping[int, MemberName], words: Words) -> Menu:
-    """Return the menu of bans to lift: as many of them as fit."""
-    entries = tuple(
-        MenuEntry(str(ban.user), plain_member_name(ban.user, names)) for ban in bans[:MAX_ENTRIES]
-    )
+    """Return the menu of bans to lift."""
+    entries = tuple(MenuEntry(str(ban.user), plain_member_name(ban.user, names)) for ban in bans)
     return Menu(HouseMenu("unban"), entries, words("house-menu-unban"))
 
 
@@ -693,7 +710,6 @@ def channel_links(channels: Sequence[int] | None, words: Words) -> str:
     return words.listed([f"<#{channel}>" for channel in channels or ()])
 
 
-LINES = 8  # on a page
 LISTS = ("chips", "pairs")  # the values stand in custom ids
 
 
@@ -756,8 +772,11 @@ def middle_lines(shown: str, figures: Figures, words: Words) -> list[str]:
     if not figures.count:
         return []
     if shown == "chips":
-        chips = chips_amount(figures.median, words)
-        return [words("watch-flow-middle", count=figures.count, chips=chips)]
+        return [
+            words(
+                "watch-flow-middle", count=figures.count, chips=chips_amount(figures.median, words)
+            )
+        ]
     return [
         words(
             "watch-pair-middle",

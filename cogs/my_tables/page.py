@@ -6,7 +6,7 @@ from typing import Annotated
 
 from locales.catalogues import Words
 from messages.notices.notice_messages import MyTable, table_line
-from messages.parts.components import page_turners
+from messages.parts.components import find_page, page_turners
 from messages.parts.content import MessageContent, fit_lines
 from messages.parts.custom_ids import CustomId
 
@@ -29,9 +29,7 @@ def my_tables_content(tables: Sequence[MyTable], number: int, words: Words) -> M
     """Return a page of the list. A page that does not exist is the nearest that does."""
     if not tables:
         return MessageContent(words("my-tables-none"))
-    pages = -(-len(tables) // PAGE)
-    number = max(1, min(number, pages))
-    shown = tables[(number - 1) * PAGE : number * PAGE]
+    shown, number, pages = find_page(tables, number, PAGE)
     title = words("my-tables", count=len(tables), waiting=sum(entry.is_awaited for entry in tables))
     lines = [title, *(table_line(entry, words) for entry in shown)]
     turners = page_turners(MyTablesPress, number, pages, words)

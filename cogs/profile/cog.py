@@ -159,8 +159,10 @@ class AchievementsCog(FeatureCog):
         # nobody's, if they have never used the bot
         name = (await store.people.names(guild, [member])).get(member, MemberName())
         if not await may_see_profile(self.house, interaction, member):
-            hidden = self.house.words(interaction)("profile-hidden", name=name_of(name))
-            await self.house.publisher.answer(interaction, MessageContent(hidden))
+            await self.house.publisher.answer(
+                interaction,
+                MessageContent(self.house.words(interaction)("profile-hidden", name=name_of(name))),
+            )
             return
         progress = await store.profiles.achievements(guild, member)
         medals = tuple(

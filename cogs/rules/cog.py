@@ -33,8 +33,11 @@ async def explain(
         raise Refused("unreadable")
     await persons_tables.start_reading(house.tables, interaction.user.id, game)
     here = public_table(table) if table is not None and table.game == game else None
-    content = rules_page(GAMES[game].declaration, house.words(interaction), here, whole=whole)
-    await house.publisher.answer(interaction, content, game)
+    await house.publisher.answer(
+        interaction,
+        rules_page(GAMES[game].declaration, house.words(interaction), here, whole=whole),
+        game,
+    )
 
 
 async def table_in_channel(house: House, interaction: discord.Interaction) -> Table | None:

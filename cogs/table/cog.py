@@ -314,8 +314,11 @@ class TableCog(FeatureCog):
     async def show_hand(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show the user's hand here."""
         await remember_person(self.house, interaction)
-        table = await self.house.tables.come_back(table_id, interaction.user.id)
-        await joining.show_hand_or_offer_seat(self.house, interaction, table)
+        await joining.show_hand_or_offer_seat(
+            self.house,
+            interaction,
+            await self.house.tables.come_back(table_id, interaction.user.id),
+        )
 
     async def show_hint(self, interaction: discord.Interaction, table_id: str) -> None:
         """Show in the user's hand what a Master would do."""
@@ -516,10 +519,12 @@ class TableCog(FeatureCog):
         self, interaction: discord.Interaction, table: Table, picked: str
     ) -> None:
         """The rules as they are now, with the values of one of them."""
-        content = rules_content(
-            public_table(table), self.house.words(interaction), interaction.user.id, picked
+        await self.house.publisher.answer(
+            interaction,
+            rules_content(
+                public_table(table), self.house.words(interaction), interaction.user.id, picked
+            ),
         )
-        await self.house.publisher.answer(interaction, content)
 
 
 def is_own_message(interaction: discord.Interaction) -> bool:

@@ -78,8 +78,10 @@ class HandCog(FeatureCog):
         table = await self.house.tables.load(press.table)
         # in the first answer, which is no follow-up
         if table.seat_of(interaction.user.id) != press.seat:
-            owner = table.chairs[press.seat].name if press.seat < len(table.chairs) else ""
-            raise Refused("not-yours", name=owner)
+            raise Refused(
+                "not-yours",
+                name=table.chairs[press.seat].name if press.seat < len(table.chairs) else "",
+            )
         await interaction.response.defer()
         await self.act(
             interaction, press.table, acts=press.acts, text=press.action, slot=slots.OFFERS

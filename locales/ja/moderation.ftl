@@ -36,7 +36,7 @@ house-tables-title = { $count ->
    *[other] **開いているテーブル：{ $count }卓**
 }
 house-table-unreadable = - { $channel }のテーブル（別のバージョンが受け持っています）
-house-more = …ほか{ $count }卓
+house-more = …ほか{ $count }件
 house-menu-close = 1つ閉じる
 house-close-means = このテーブルを閉じますか？途中のラウンドや試合は最後まで行い、いなくなった人の代わりはボットが務め、全員にルールどおり払い出します。取り消しはできません。
 

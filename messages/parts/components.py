@@ -6,7 +6,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from locales.catalogues import Words
 from messages.parts.custom_ids import CustomId, FormControl, Place, PlacedId
@@ -16,6 +16,8 @@ BUTTONS_PER_ROW = 5
 MAX_JOINING_BUTTONS = 2  # a group of at most so many buttons joins the row above it
 MAX_LABEL_LENGTH = 80  # characters on a button
 MAX_ENTRY_LENGTH = 100  # characters in the label of a menu entry, and in its description
+
+T = TypeVar("T")
 
 
 class ButtonStyle(StrEnum):
@@ -152,6 +154,16 @@ def place_controls(controls: Controls, place: Place) -> Controls:
         else replace(row, id=PlacedId(row.id, place))
         for row in placeable(controls)
     )
+
+
+def find_page(entries: Sequence[T], number: int, size: int) -> tuple[Sequence[T], int, int]:
+    """Return the entries on a page of `size`, its number, and how many pages there are.
+
+    A page that does not exist is the nearest that does.
+    """
+    pages = max(1, -(-len(entries) // size))
+    number = max(1, min(number, pages))
+    return entries[(number - 1) * size : number * size], number, pages
 
 
 def page_turners(

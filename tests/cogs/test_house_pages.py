@@ -134,7 +134,7 @@ def test_pages_fit_into_messages_however_many_there_are(words: Words) -> None:
     lines = bans_page(bans, {}, words).text.splitlines()
     shown = [line for line in lines if line.startswith("- ")]
     assert shown
-    assert words("house-more", count=60 - len(shown)) in lines
+    assert words("house-more", count=LINES - len(shown)) in lines
 
 
 @pytest.mark.parametrize("language", load().languages)

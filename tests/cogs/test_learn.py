@@ -127,10 +127,9 @@ async def test_the_choice_of_games_and_a_game_without_a_lesson(
 ) -> None:
     await learner.types("")
     assert learner.ids == [LearnMenu()]
-    options = [
-        option["value"] for option in learner.message["components"][0]["components"][0]["options"]
-    ]
-    assert sorted(options) == sorted(LESSONS)
+    assert sorted(
+        [option["value"] for option in learner.message["components"][0]["components"][0]["options"]]
+    ) == sorted(LESSONS)
     assert "Learn Tendler" in await learner.presses(LearnMenu(), "tendler")
     monkeypatch.setattr(learn_cog, "LESSONS", {})
     await learner.types("tendler")

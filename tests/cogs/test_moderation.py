@@ -174,8 +174,6 @@ async def test_games(keeper: Keeper) -> None:
     assert keeper.told == WORDS("refused-unreadable")
     await keeper.press(menu, *GAMES)
     assert (await keeper.store.servers.guild_settings(THERE)).games_off == ()
-    await keeper.press(menu, "buki", may=False)
-    assert (await keeper.store.servers.guild_settings(THERE)).games_off == ()
 
 
 async def test_house_rules_are_saved_under_a_name_that_the_search_can_tell_apart(
@@ -251,6 +249,20 @@ async def test_a_ban_takes_out_of_all_tables(house: DeliveryHarness, keeper: Kee
     await keeper.press(house_page.HouseMenu("ban"), BEN)
     await keeper.press(house_page.HouseMenu("unban"), BEN)
     assert await keeper.store.servers.bans(THERE, NOW) == []
+
+
+async def test_each_ban_and_table_can_be_reached(house: DeliveryHarness, keeper: Keeper) -> None:
+    for number in range(30):
+        house.watch.now += 1
+        await keeper.store.servers.ban(Ban(THERE, 100 + number, house.watch.now))
+        keeper.discord.open(500 + number)
+        await house.tables.open(THERE, 500 + number, person(EVE), "buki", "en")
+    (oldest_table, *_) = await keeper.store.tables.hosted_tables(THERE)
+    for shown, menu, oldest in (("bans", "unban", 100), ("tables", "close", oldest_table.table)):
+        await keeper.page(shown)
+        for page in (2, 3, 4):
+            await keeper.press(house_page.ListPress(shown, page, "on"))
+        assert keeper.offered(house_page.HouseMenu(menu))[-1] == str(oldest)
 
 
 async def test_a_table_is_closed_by_the_rule_after_a_question(

@@ -34,8 +34,9 @@ async def crowded(house: DeliveryHarness) -> Table:
         )
         return make_change(replace(table, state=state), None)
 
-    change = await house.tables.commits.update(await house.started("mexican-train", SEATS), crowd)
-    return change.table
+    return (
+        await house.tables.commits.update(await house.started("mexican-train", SEATS), crowd)
+    ).table
 
 
 def chosen(

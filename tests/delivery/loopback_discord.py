@@ -244,8 +244,9 @@ class LoopbackDiscord:
         else:
             answer = press.source
         press.original = answer.id
-        button = {"custom_id": "kh:t:abcdefgh:ready", "component_type": 2}
-        data: Any = self.interactions._payload(press, button)
+        data: Any = self.interactions._payload(
+            press, {"custom_id": "kh:t:abcdefgh:ready", "component_type": 2}
+        )
         return discord.Interaction(data=data, state=self.state)
 
     def answer(self, press: discord.Interaction) -> Json:
@@ -334,8 +335,9 @@ class LoopbackDiscord:
 
     def _deferred(self, params: Mapping[str, str], payload: Json) -> Json | None:
         """Acknowledge a press whose answer waits already (`press`)."""
-        token = params.get("interaction_token") or params.get("webhook_token") or ""
-        press = self.interactions.by_token.get(token)
+        press = self.interactions.by_token.get(
+            params.get("interaction_token") or params.get("webhook_token") or ""
+        )
         if press is None or press.answered is not None:
             return None
         if "webhook_token" in params:

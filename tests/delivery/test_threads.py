@@ -47,8 +47,9 @@ async def test_a_thread_that_is_locked_by_mistake(house: DeliveryHarness) -> Non
     await house.shown(table_id)
     for user in (ANN, BEN):
         assert why not in house.discord.hand(user)["content"]
-    newest = house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
-    assert names(newest) == [f"table-{table.version}.webp"]
+    assert names(house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]) == [
+        f"table-{table.version}.webp"
+    ]
 
 
 async def unlock(house: DeliveryHarness) -> None:
@@ -103,8 +104,9 @@ async def test_a_thread_that_is_locked_between_rounds(
         await unlock(house)
         table = await house.shown(table_id)
         assert (table.phase, table.closing.winding_up) == (phase, "")
-        newest = house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
-        assert names(newest) == [f"table-{table.version}.webp"]
+        assert names(house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]) == [
+            f"table-{table.version}.webp"
+        ]
         assert "not write" not in house.discord.hand(ANN)["content"]
         if phase is Phase.PAUSE:
             await house.advance(house.tables.settings.pace.pause_ms / 1000)

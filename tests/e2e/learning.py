@@ -43,8 +43,9 @@ async def pressed_through(message: Locator, lesson: Lesson) -> None:
     """One lesson, a wrong tile here and there."""
     here = moment(lesson, "", "Anna", "en")
     while True:
-        step = f"step {len(here.taken) + 1} of {len(lesson.steps) + 1}"
-        await expect(message).to_contain_text(step)
+        await expect(message).to_contain_text(
+            f"step {len(here.taken) + 1} of {len(lesson.steps) + 1}"
+        )
         await expect(message.locator("img[alt]").last).not_to_have_js_property("naturalWidth", 0)
         if here.step is None:
             break

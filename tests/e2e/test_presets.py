@@ -36,8 +36,10 @@ async def test_a_preset_is_saved_offered_and_played(tmp_path: Path) -> None:
         assert "Tiles each: 7" in page["content"]
         assert "not that of a game" in (await saved(anna, buki, "Buki"))["content"]
 
-        offered = await bela.autocomplete(other, "play", "game", game="café")
-        assert [option["value"] for option in offered] == ["Café Central"]
+        assert [
+            option["value"]
+            for option in (await bela.autocomplete(other, "play", "game", game="café"))
+        ] == ["Café Central"]
         await bela.command(other, "play", game="café central")
         second = await bela.until(
             lambda: next(

@@ -53,8 +53,9 @@ async def anna_needs_no_inbox(anna: Guest) -> None:
 
     The answer to her command becomes her hand.
     """
-    opened = await anna.command("buki", "play", game="buki")
-    assert anna.words()("hand-lobby") in opened["content"]
+    assert (
+        anna.words()("hand-lobby") in (await anna.command("buki", "play", game="buki"))["content"]
+    )
     assert anna.dms() == []
     await anna.press(anna.table("buki"), "Close")
     await anna.until(lambda: not anna.table("buki")["components"])

@@ -127,8 +127,9 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         # house rules name tiles
         anna.seen = [m for m in anna.seen if not m["content"].startswith("**House rules**")]
         check_secrecy([anna], row, log)
-        profile = await store.profiles.profile(row.guild, int(anna.id))
-        assert profile is None, "they have played against bots only"
+        assert (await store.profiles.profile(row.guild, int(anna.id))) is None, (
+            "they have played against bots only"
+        )
         board = await store.leaderboards.leaderboard_page(
             row.guild, Board(Measure.ROUNDS, bots=True), 10
         )

@@ -70,6 +70,7 @@ YOUNGER = {
     "kh:o:20781": PuzzleShare(20_781),
     "kh:d:puzzle": PuzzleOpen(),
     "kh:e:tables": house_page.HousePage("tables"),
+    "kh:w:bans:2:on": house_page.ListPress("bans", 2, "on"),
     "kh:e:pairs:1:2:on": house_page.WatchPress("pairs", 1, 2, "on"),
     "kh:c:abcdefgh": house_page.HouseClose("abcdefgh"),
     "kh:v:abcdefgh": ids.CompanyMenu("abcdefgh"),
