@@ -336,7 +336,7 @@ class Sender:
             self.follow_ups.exhaust(channel)
             return None
         except discord.HTTPException as error:
-            if error.status >= 500:
+            if may_pass(error):
                 raise
             log.info("could not follow up an interaction (%s)", error.code)
             return None
@@ -438,7 +438,7 @@ class Sender:
             async with asyncio.timeout(TOKEN_TIMEOUT):
                 await token.webhook.edit_message(token.target, **changes)
         except discord.HTTPException as error:
-            if error.status >= 500:
+            if may_pass(error):
                 raise
             log.info("could not edit with an interaction token (%s)", error.code)
             return False

@@ -228,8 +228,8 @@ async def test_what_was_pressed_lately_goes_through_its_press(
         press = fake.press(ANN, CHANNEL, message.message)
         sender.tokens.keep(InteractionToken.of(press, message.message), "t1", TABLE)
         if fails:
-            fake.fail("PATCH", press.token, 404)
-            fake.fail("DELETE", press.token, 404)
+            fake.fail("PATCH", press.token, 404, code=10015)
+            fake.fail("DELETE", press.token, 404, code=10015)
         limited = (
             len(fake.requests)
             - len(fake.sent("PATCH", press.token))
@@ -244,6 +244,20 @@ async def test_what_was_pressed_lately_goes_through_its_press(
         )
         assert sender.tokens.get("t1", TABLE) is None
     assert message.message not in fake.channels[CHANNEL]
+
+
+async def test_a_page_of_a_firewall_does_not_end_a_token(
+    fake: LoopbackDiscord, sender: Sender
+) -> None:
+    press = fake.press(ANN, CHANNEL, (await posted(sender)).message)
+    token = await sender.answer(press, text("answer"))
+    for method, work in (
+        ("PATCH", sender.edit_with_token(token, text("new"))),
+        ("POST", sender.send_below(token, text("new"), CHANNEL)),
+    ):
+        fake.fail(method, press.token, 403)
+        with pytest.raises(discord.Forbidden):
+            await work
 
 
 async def test_a_private_thread_is_open_to_nobody_and_another_as_its_channel_is(
