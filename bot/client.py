@@ -427,13 +427,11 @@ class Kaffeehaus(HouseBot):
         return community_language(self.get_guild(guild))
 
     def _find_outage(self) -> Outage:
-        """Return where people cannot press buttons now, or another process would answer them."""
-        lost = self._gateway.lost
-        is_cut_off = self._shard_connection is not None and not self._shard_connection.is_listening
+        """Return where people cannot press buttons now, or nobody here could answer them."""
         servers = frozenset(guild.id for guild in self.guilds if guild.unavailable)
         return Outage(
-            is_cut_off or len(lost) == len(self._gateway.shards),
-            lost,
+            self._monitor.reach.is_lost or not self._is_online(),
+            self._gateway.lost,
             servers,
             self.shard_count or 1,
             dms=self._shard_connection is not None and not self._shard_connection.hears_dms,
@@ -443,7 +441,8 @@ class Kaffeehaus(HouseBot):
         """Return whether people can press buttons somewhere, and this process is the one that
         answers.
         """
-        return not self._find_outage().everywhere
+        is_cut_off = self._shard_connection is not None and not self._shard_connection.is_listening
+        return not is_cut_off and len(self._gateway.lost) < len(self._gateway.shards)
 
     async def _tell(self, text: str, shard: int | None) -> None:
         assert self._shard_connection is not None

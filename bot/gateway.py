@@ -402,7 +402,8 @@ class Outage:
     """The parts of Discord from which this process hears nothing. By default there is none.
 
     Attributes:
-        everywhere: All shards are lost, or another process would answer a press.
+        everywhere: All shards are lost, no request gets through, or another process would answer
+            a press.
         shards: The shards of this process that are not connected.
         servers: The servers that Discord calls unavailable.
         shard_count: The number of shards of all processes.

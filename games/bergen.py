@@ -76,8 +76,11 @@ class Bergen(MatchGame[BergenState, BergenOptions]):
 
     def misdeal(self, options: BergenOptions, hands: Sequence[int]) -> Event | None:
         """Return that nobody has a double. Later the lead tells everyone that somebody had one."""
-        without = options.redeal and not any(held & tiles.DOUBLES for held in hands)
-        return DealtAgain(0) if without else None
+        return (
+            DealtAgain(0)
+            if (options.redeal and not any(held & tiles.DOUBLES for held in hands))
+            else None
+        )
 
     def lead_rule(self, state: BergenState) -> str:
         return state.options.first_lead

@@ -220,8 +220,11 @@ class PartnershipGame(MatchGame[Any, Any]):
             raise IllegalAction("bad-option", option="target")
 
     def target(self, options: Any, players: int) -> int:  # noqa: ARG002
-        is_usual = options.target is None and options.counts_rounds
-        return ROUNDS if is_usual else int(options.says("target"))
+        return (
+            ROUNDS
+            if (options.target is None and options.counts_rounds)
+            else int(options.says("target"))
+        )
 
     def teams(self, options: Any, seats: int) -> tuple[int, ...]:  # noqa: ARG002
         return counting.PAIRS
@@ -378,8 +381,7 @@ def fitted_both_ends(state: MatchState) -> bool:
         return False
     new = ends.pop(last.end)
     (other,) = ends.values()
-    inner = low + high - new
-    return other in (low, high) and inner in (low, high)
+    return other in (low, high) and (low + high - new) in (low, high)
 
 
 class Latin(PartnershipGame):

@@ -272,8 +272,9 @@ class MexicanTrain(MatchGame[TrainState, TrainOptions]):
         return set_of(state.options, state.players)[1] & ~(1 << self.next_hub(state))
 
     def in_play(self, state: TrainState) -> int:
-        hub = 0 if state.hub is None else 1 << state.hub
-        return set_of(state.options, state.players)[1] & ~hub
+        return set_of(state.options, state.players)[1] & ~(
+            0 if state.hub is None else 1 << state.hub
+        )
 
     def deal(self, state: TrainState, stacks: tuple[int, ...], seed: bytes) -> Step[TrainState]:
         hub = self.next_hub(state)

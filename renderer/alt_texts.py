@@ -281,8 +281,7 @@ def _named(tiles: Sequence[Tile], words: PictureWords) -> str:
 
 def _stock(scene: TableScene | HandScene, view: View) -> str:
     aside = "picture-alt-discards" if view.layout is Layout.DICE else "picture-alt-stamm"
-    key = "picture-alt-boneyard" if scene.game.boneyard else aside
-    return scene.words(key, count=view.stock)
+    return scene.words("picture-alt-boneyard" if scene.game.boneyard else aside, count=view.stock)
 
 
 def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:

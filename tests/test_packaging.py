@@ -110,8 +110,11 @@ def test_the_service_is_hardened_watched_and_not_started_again_in_vain() -> None
     assert (service["Type"], service["CapabilityBoundingSet"]) == ("notify", "")
     assert int(service["WatchdogSec"]) >= 30
     assert service["Restart"] == "always"
-    prevented = {int(code) for code in service["RestartPreventExitStatus"].split()}
-    assert prevented == {ExitCode.SETTINGS, ExitCode.TOKEN, ExitCode.DATA}
+    assert {int(code) for code in service["RestartPreventExitStatus"].split()} == {
+        ExitCode.SETTINGS,
+        ExitCode.TOKEN,
+        ExitCode.DATA,
+    }
     folder = service["WorkingDirectory"]
     assert service["ReadWritePaths"] == f"{folder}/var"
     assert service["ExecStart"] == f"{folder}/.venv/bin/python -m bot run"

@@ -3,6 +3,9 @@
 import json
 import logging
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import Mock
 
 import aiohttp
 import pytest
@@ -10,7 +13,7 @@ from aiohttp import web
 
 from bot.client import Kaffeehaus
 from bot.settings import Settings
-from delivery.discord_api.request_trace import request_trace
+from delivery.discord_api.request_trace import Reach, request_trace
 
 TOKEN = "aW50ZXJhY3Rpb246MTMxMDAwMDAwMDAwMDAwMDAwMTpTZWNyZXQ"
 SECRETS = (
@@ -142,9 +145,28 @@ async def test_refusals_by_others_than_discord(
 
 
 async def test_it_is_off_until_it_is_switched_on() -> None:
-    assert len(Kaffeehaus(Settings()).http.http_trace.on_request_end) == 0
+    silent = Kaffeehaus(Settings()).http.http_trace.on_request_end
     logging.getLogger("delivery.discord_api.request_trace").setLevel(logging.NOTSET)
-    assert Kaffeehaus(Settings(trace_requests=True)).http.http_trace is not None
+    assert len(Kaffeehaus(Settings(trace_requests=True)).http.http_trace.on_request_end) > len(
+        silent
+    )
     assert logging.getLogger("delivery.discord_api.request_trace").isEnabledFor(logging.INFO), (
         "whatever LOG_LEVEL says"
     )
+
+
+async def test_discord_is_out_of_reach_while_no_request_gets_through(address: str) -> None:
+    """Then the clocks of tables stand still, as they do without a gateway."""
+    clock, trace, found = Mock(), aiohttp.TraceConfig(), []
+    reach = Reach(clock)
+    reach.watch(trace)
+    async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+        for clock.return_value, status in ((0, 502), (9, 502), (10, 502), (11, 404), (30, 502)):
+            await session.post(address, json={"status": status, "text": ""})
+            found.append(reach.is_lost)
+    assert found == [False, False, True, False, False]
+    bot = Kaffeehaus(Settings(picture_processes=0))
+    bot._gateway = cast(Any, SimpleNamespace(lost=frozenset(), shards=(0,)))
+    for bot._monitor.reach in (reach, cast(Any, SimpleNamespace(is_lost=True))):
+        assert bot._find_outage().everywhere is bot._monitor.reach.is_lost
+    assert bot._is_online(), "else nobody would try whether the outage is over"

@@ -21,7 +21,7 @@ from bot.settings import Settings
 from cogs.support.house import HouseBot
 from data import ledger
 from data.database.database import Database
-from delivery.discord_api.request_trace import limit_requests, request_trace
+from delivery.discord_api.request_trace import Reach, limit_requests, request_trace
 from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.worker_process import WorkerProcess
@@ -43,6 +43,7 @@ class Monitor:
     Attributes:
         scheduler: whose queue is counted. Set when it exists.
         beats: how many messages have shown a beat, by its end. Set when they are counted.
+        reach: whether requests get through to Discord.
         workers: the processes whose deaths are counted.
     """
 
@@ -51,6 +52,7 @@ class Monitor:
     ) -> None:
         self.scheduler: SendScheduler | None = None
         self.beats: Mapping[str, int] = {}
+        self.reach = Reach()
         self.workers: tuple[WorkerProcess, ...] = ()
         self._settings = settings
         self._fault_log = fault_log
@@ -80,6 +82,7 @@ class Monitor:
         """
         trace = limit_requests(request_trace() if self._settings.trace_requests else None)
         client.http.http_trace = trace
+        self.reach.watch(trace)
         if self._metrics is not None:
             self._metrics.trace(trace)
             client.add_listener(self._metrics.interaction, "on_interaction")

@@ -8,6 +8,7 @@ its rate limit and the code of its error.
 import asyncio
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
@@ -123,6 +124,47 @@ def limit_requests(trace: aiohttp.TraceConfig | None = None) -> aiohttp.TraceCon
     trace = trace or aiohttp.TraceConfig()
     trace.on_request_start.append(_set_limits)
     return trace
+
+
+# Discord is out of reach after so many failed requests in a row, over so many seconds, unless the
+# last one is too long ago
+FAILURES: Final = 3
+FAILING_SECONDS: Final = 10.0
+LATELY: Final = 60.0
+
+
+class Reach:
+    """Notices that no request gets through to Discord, though its events may arrive."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        # when requests failed since the last one that got through: the first ones, and the last
+        self._failed: list[float] = []
+
+    @property
+    def is_lost(self) -> bool:
+        """True while no request gets through."""
+        failed = self._failed
+        return (
+            len(failed) >= FAILURES
+            and failed[-1] - failed[0] >= FAILING_SECONDS
+            and self._clock() - failed[-1] < LATELY
+        )
+
+    def watch(self, trace: aiohttp.TraceConfig) -> None:
+        """Watch the requests of a session."""
+
+        async def failed(*_: object) -> None:
+            self._failed[FAILURES - 1 :] = [self._clock()]
+
+        async def ended(_: object, __: object, request: aiohttp.TraceRequestEndParams) -> None:
+            if request.response.status < HTTPStatus.INTERNAL_SERVER_ERROR:
+                self._failed.clear()
+            else:
+                await failed()
+
+        trace.on_request_end.append(ended)
+        trace.on_request_exception.append(failed)
 
 
 @asynccontextmanager

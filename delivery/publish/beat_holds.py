@@ -97,8 +97,9 @@ class BeatHolds:
             hold = _Hold(beat.number, beat.length / 1000, _time() + left / 1000, before=before)
             self._holds[table.id] = hold
             self._refresh_at(hold.until + hold.length, table.id)
-            loop = asyncio.get_running_loop()
-            loop.call_at(hold.until + 2 * PATIENCE, self._forget, table.id, hold)
+            asyncio.get_running_loop().call_at(
+                hold.until + 2 * PATIENCE, self._forget, table.id, hold
+            )
         return hold
 
     def _forget(self, table_id: str, hold: _Hold) -> None:

@@ -163,14 +163,16 @@ class ChannelMessages:
         )
         if posted is not None and posted.message:
             await self._poster.remove(posted)
-        outgoing = OutgoingMessage(content.text, content.controls)
-        await self._poster.announce(table, NUDGE, outgoing, users)
+        await self._poster.announce(
+            table, NUDGE, OutgoingMessage(content.text, content.controls), users
+        )
 
     async def show_dealt(self, table: Table, users: Sequence[int]) -> None:
         """Mention the players whose tiles have not reached them. It goes when they have them."""
         content = dealt_content(table.id, self._catalogues.of(table.locale), users)
-        outgoing = OutgoingMessage(content.text, content.controls)
-        await self._poster.announce(table, DEALT, outgoing, users)
+        await self._poster.announce(
+            table, DEALT, OutgoingMessage(content.text, content.controls), users
+        )
 
     async def _is_out_of_reach(self, guild: int, user: int) -> bool:
         """Return whether a person cannot be sent direct messages now, and has not asked to be left

@@ -387,8 +387,9 @@ class EveningMessages:
         """Delete messages that mention people of rounds that are over."""
         for channel, message in await self._store.tournaments.old_calls():
             with logging_failure("a call could not be deleted (%s)", *FAILURES):
-                posted = PostedMessage("", TABLE, channel, message, version=0, posted_at=0)
-                await self._sender.delete(posted)
+                await self._sender.delete(
+                    PostedMessage("", TABLE, channel, message, version=0, posted_at=0)
+                )
                 await self._store.tournaments.forget_call(message)
 
     async def _write_privately(

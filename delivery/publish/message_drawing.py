@@ -37,8 +37,10 @@ class MessageDrawing:
         picture = await self._pictures.draw(replace(scene, style=style_of(preferences)))
         self._scheduler.finish_drawing()
         if isinstance(scene, HandScene) and text != content.text:  # it says all that is drawn
-            title = scene.words("picture-alt-table", title=scene.title, deal=scene.view.deal)
-            picture = replace(picture, alt=title)
+            picture = replace(
+                picture,
+                alt=scene.words("picture-alt-table", title=scene.title, deal=scene.view.deal),
+            )
         return OutgoingMessage(text, content.controls, picture, stem)
 
     async def text_for(self, content: MessageContent, owner_id: int) -> str:

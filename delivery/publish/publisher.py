@@ -426,8 +426,9 @@ class Publisher:
 
         A picture looks as the server (`guild`) likes it. `stem` names its file.
         """
-        outgoing = await self._drawing.draw_for_server(content, stem, guild)
-        await self._sender.send(channel, outgoing, nonce_of(key))
+        await self._sender.send(
+            channel, await self._drawing.draw_for_server(content, stem, guild), nonce_of(key)
+        )
 
     async def invite(self, channel: int, content: MessageContent, role: int, key: str) -> None:
         """Post a message that notifies the people with a role, once for each `key`."""

@@ -62,8 +62,7 @@ def clean_name(text: str) -> str:
             and not _is_loose(unit)
         ):
             kept.append(unit)
-    plain = " ".join("".join(kept).split())
-    return "".join(islice(split_units(plain), MAX_NAME)).rstrip()
+    return "".join(islice(split_units(" ".join("".join(kept).split())), MAX_NAME)).rstrip()
 
 
 def _is_loose(char: str) -> bool:

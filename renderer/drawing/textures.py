@@ -185,8 +185,9 @@ def set_inlay(
     line = ImageChops.subtract(mask(2), mask(4))
     ground.paste(BRASS[2], (0, 0), line.point(lambda grey: grey // 3))
     ground.paste(surface, shrink(box, RIM)[:2], inner.crop(shrink(box, RIM)))
-    blurred = ImageChops.invert(inner).filter(ImageFilter.GaussianBlur(14))
-    shade = ImageChops.multiply(blurred, inner)
+    shade = ImageChops.multiply(
+        ImageChops.invert(inner).filter(ImageFilter.GaussianBlur(14)), inner
+    )
     ground.paste(SHADE, (0, 0), shade.point(lambda grey: min(255, grey * 5 // 4)))
     edge = ImageChops.subtract(inner, mask(RIM + 2))
     ground.paste(SHADE, (0, 0), edge.point(lambda grey: grey * 3 // 4))

@@ -329,8 +329,9 @@ class Sprites:
             ((pad + rim + share) / 2, letter, theme.LIGHT),
             ((share + pad + wide - rim) / 2, f"{number}", theme.BRASS[0]),
         ):
-            base = middle, image.height / 2 + CAP * text
-            self.typeface.draw(image, base, sign, text, ink, anchor=0.5)
+            self.typeface.draw(
+                image, (middle, image.height / 2 + CAP * text), sign, text, ink, anchor=0.5
+            )
         return cut_sprite(image, pad)
 
     def _square(

@@ -332,8 +332,12 @@ class FigurePainter:
             draw_boxes(canvas, box, 16, (0, (theme.BRASS[1], theme.BRASS[3])), (3, cloth))
             for index, tile in enumerate(hand.tiles):
                 x, y, letters = left + 16 + index * PITCH, top + SIGN + 4, hand.fits(tile)
-                face = self.sprites.tile(unit, True, *HALVES[tile], marks, dimmed=not letters)
-                put(canvas, face, x, y)
+                put(
+                    canvas,
+                    self.sprites.tile(unit, True, *HALVES[tile], marks, dimmed=not letters),
+                    x,
+                    y,
+                )
                 if not letters:
                     continue
                 if hand.ringed:

@@ -89,8 +89,11 @@ def refused_after(state: HungarianState, mover: int, action: Play) -> IllegalAct
     """
     if not held_by(state, mover) & action.bit:
         return IllegalAction("not-in-hand")
-    fits = line.laid(state.ends, action.tile, action.end) is not None
-    return IllegalAction("one-end-only" if fits else "does-not-fit")
+    return IllegalAction(
+        "one-end-only"
+        if (line.laid(state.ends, action.tile, action.end) is not None)
+        else "does-not-fit"
+    )
 
 
 def hungarian_match(given: dict[str, Any]) -> dict[str, Any]:

@@ -155,12 +155,11 @@ class Run:
             return
         if "winner" in said:
             teams = game.teams(self.options, self.seats)
-            wanted = (
+            assert ended.winners == (
                 ()
                 if said["winner"] is None
                 else counting.seats_of(teams, said["winner"], self.seats)
             )
-            assert ended.winners == wanted
         if "deal_points" in said:
             assert list(ended.points) == said["deal_points"]
         if "match_over" in said:

@@ -162,8 +162,7 @@ class PartnersReferee(Referee):
     def by_closer(self) -> tuple[int | None, str]:
         other = self.after(self.layer)
         own, theirs = pips(self.hands[self.layer]), pips(self.hands[other])
-        winner = self.layer if own < theirs else other
-        return None if own == theirs else self.side(winner), "closer"
+        return None if own == theirs else self.side(self.layer if own < theirs else other), "closer"
 
     def fitted_both_ends(self) -> bool:
         """Whether the last tile laid fitted both ends before it was laid: the ends of the tiles

@@ -17,8 +17,11 @@ from tests.games.test_challenge import GAME, dealt, named
 def test_pot_and_price_per_tile():
     hands = ((), named("1-1", "2-2"), named("6-6"))
     rules = {"chips": "none"}, {"chips": "pot", "stake": 3}, {"chips": "per_tile", "rate": 2}
-    gained = [gains(ChallengeOptions(**options), hands, 0) for options in rules]
-    assert gained == [(0, 0, 0), (12, -6, -6), (12, -8, -4)]
+    assert [gains(ChallengeOptions(**options), hands, 0) for options in rules] == [
+        (0, 0, 0),
+        (12, -6, -6),
+        (12, -8, -4),
+    ]
 
 
 # ---- dice

@@ -35,8 +35,13 @@ def test_whoever_has_lost_says_so_and_the_winner_does_not():
     assert WORDS("regular-ilona.loss") in remark_lines(lost(), WORDS)[0]
     assert remark_lines(lost(2), WORDS) == []
     match = lost()
-    tied = replace(match, view=replace(match.view, result=replace(match.view.result, winners=())))
-    assert remark_lines(tied, WORDS) == []
+    assert (
+        remark_lines(
+            replace(match, view=replace(match.view, result=replace(match.view.result, winners=()))),
+            WORDS,
+        )
+        == []
+    )
     assert remark_lines(lost(0, 2), WORDS) == []  # the partner of a winner has not lost
     assert (
         remark_lines(replace(match, view=replace(match.view, winners=(2,))), WORDS) == []

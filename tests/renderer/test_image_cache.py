@@ -27,8 +27,9 @@ def test_tiles_have_their_edges_and_halves_in_common() -> None:
         lambda *halves: sprites.tile(112, True, *halves, dimmed=True),
     ):
         first, other, again = draw(3, 8), draw(7, 8), draw(3, 8)
-        shared = [part is same for part, same in zip(first.parts, other.parts, strict=True)]
-        assert shared == [True] * 4 + [False, True]
+        assert [part is same for part, same in zip(first.parts, other.parts, strict=True)] == [
+            True
+        ] * 4 + [False, True]
         assert first.parts == again.parts
     kept = sprites.tiles.size
     draw(3, 7)

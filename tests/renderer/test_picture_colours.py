@@ -187,8 +187,9 @@ def test_tiles_as_they_are_painted(
 ) -> None:
     """On pixels: a tile in shade against the cloth, and the joint between two tiles."""
     least = 4.5 if contrasting else 3
-    scene = replace(all_hands(words)["hand7"], style=PictureStyle(contrast=contrasting))
-    hand = painter.hands.lay(scene).render()
+    hand = painter.hands.lay(
+        replace(all_hands(words)["hand7"], style=PictureStyle(contrast=contrasting))
+    ).render()
     lie, half = place_tiles(7, choose_rack(7)), choose_rack(7).unit // 2
     # Tiles 1 and 7 cannot be played, nor can those beside them
     for x in (

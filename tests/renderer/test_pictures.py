@@ -131,8 +131,10 @@ def test_names_that_attack(painter: Painter, table_scenes: Mapping[str, TableSce
     picture = painter.draw_table(scene)
     assert len(picture.alt) <= MAX_ALT
     assert "\u202e" not in picture.alt
-    nobody = replace(scene, plates=(Plate("\u200b"), *scene.plates[1:]))
-    assert "Player 1" in painter.draw_table(nobody).alt
+    assert (
+        "Player 1"
+        in painter.draw_table(replace(scene, plates=(Plate("\u200b"), *scene.plates[1:]))).alt
+    )
 
 
 def test_a_tie_shows_the_stakes_that_stay(

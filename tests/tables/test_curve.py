@@ -65,6 +65,8 @@ def test_of_a_long_curve_every_second_mark_is_kept_and_the_last_one_tells_the_pl
         *range(-159, 0, 2),
         chips.deals,
     ]
-    final = score_curve.mark_final_chips(replace(chips, stacks=(25, 19, 22, 22)))
-    assert final.curve == (*curve[:-1], (0, (3, -3, 0, 0)))
+    assert score_curve.mark_final_chips(replace(chips, stacks=(25, 19, 22, 22))).curve == (
+        *curve[:-1],
+        (0, (3, -3, 0, 0)),
+    )
     assert score_curve.mark_final_chips(points) == points

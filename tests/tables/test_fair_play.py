@@ -152,8 +152,11 @@ def test_faults_of_the_bot_never_count(fault: str) -> None:
         table = update_participant(table, 0, presence=Presence.AWAY)
         change = turn_timing.credit_time(table, context(NOW + DAY))
     else:
-        why = CloseReason.UNREACHABLE if fault == "locked" else CloseReason.MODERATOR
-        change = closing.wind_up(table, why, context())
+        change = closing.wind_up(
+            table,
+            (CloseReason.UNREACHABLE if fault == "locked" else CloseReason.MODERATOR),
+            context(),
+        )
         if fault == "locked":
             change = closing.resume(
                 update_participant(change.table, 0, presence=Presence.AWAY), context()

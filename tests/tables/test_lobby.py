@@ -273,5 +273,7 @@ async def test_who_cannot_cover_the_first_deal_does_not_sit_down(harness: TableH
 
 def test_a_seat_costs_what_the_game_costs_with_so_many_players() -> None:
     """Two cannot play with hands of seven; the third seat makes it possible."""
-    table = in_lobby("austrian-draw", 2, hand=7, deals=3, entry=5)
-    assert [lobby.required_chips(table, seat) for seat in range(3)] == [0, 0, 10]
+    assert [
+        lobby.required_chips(in_lobby("austrian-draw", 2, hand=7, deals=3, entry=5), seat)
+        for seat in range(3)
+    ] == [0, 0, 10]

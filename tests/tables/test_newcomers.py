@@ -219,8 +219,9 @@ async def test_a_banned_person_leaves_all_tables_of_the_server_without_blame(
 ) -> None:
     """A round in which they play is played to its end first."""
     for guild, channel in ((GUILD + 1, 1), (GUILD, 2)):
-        lobby = await harness.tables.open(guild, channel, person(ANN), "buki", "en")
-        await harness.tables.join(lobby.id, person(BEN))
+        await harness.tables.join(
+            (await harness.tables.open(guild, channel, person(ANN), "buki", "en")).id, person(BEN)
+        )
     table_id = await harness.started("austrian-draw", 3)
     assert await take_out(harness.tables, BEN, GUILD) == (table_id,)
     assert [table.guild for table in await tables_of(harness.store, BEN)] == [GUILD + 1]
@@ -246,8 +247,9 @@ async def test_a_replay_shows_who_sat_there_then(harness: TableHarness) -> None:
 
 @pytest.mark.parametrize("presence", [Presence.AWAY, Presence.HERE])
 def test_people_who_are_away_keep_their_seats(presence: Presence) -> None:
-    table = update_participant(in_play("austrian-block", 2, 2), 1, presence=presence)
-    assert free_seats(table) == (3, 2)
+    assert free_seats(
+        update_participant(in_play("austrian-block", 2, 2), 1, presence=presence)
+    ) == (3, 2)
 
 
 @pytest.mark.parametrize("game", ["austrian-block", "austrian-draw", "tendler", "challenge"])

@@ -167,8 +167,13 @@ def test_a_round_is_no_match_and_rates_nobody() -> None:
     """One deal reaches the target, and Dan has left."""
     table = round_table()
     options = replace(table.options, target=1)
-    table = replace(table, options=options, state=replace(table.state, options=options))
-    left = coming_and_going.leave(table, DAN, context(), computer_chips=True, successor="C1")
+    left = coming_and_going.leave(
+        replace(table, options=options, state=replace(table.state, options=options)),
+        DAN,
+        context(),
+        computer_chips=True,
+        successor="C1",
+    )
     end = played(left.table)
     assert view(end.table, None).winners
     (settlement,) = end.settlements

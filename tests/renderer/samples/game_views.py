@@ -320,8 +320,13 @@ def all_tables(words: PictureWords) -> Mapping[str, TableScene]:
 def luxembourg_over() -> View:
     """The end of a deal of six."""
     line, hands, _ = long_line(12, 6, 3, series=False)
-    base = hungarian_over(line, hands, (30, 41, 52, 60, 18, 77))
-    return replace(base, game="luxembourg", pool=12, target=None, stock=2)
+    return replace(
+        hungarian_over(line, hands, (30, 41, 52, 60, 18, 77)),
+        game="luxembourg",
+        pool=12,
+        target=None,
+        stock=2,
+    )
 
 
 def all_hands(words: PictureWords) -> Mapping[str, HandScene]:
