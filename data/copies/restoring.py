@@ -117,14 +117,21 @@ def is_whole(file: Path) -> bool:
 async def restore_postgres(copy: Path, database: Database, folder: Path) -> Path | None:
     """Replace everything in a PostgreSQL by a copy, in one transaction.
 
-    Returns where a copy of the previous contents is.
+    Returns where a copy of the previous contents is, also if their books are wrong.
 
     The caller holds the lock of the database. Raises `CopyFault` if it has tables of somebody else.
     """
     previous = None
     if await database.read(has_kaffeehaus):
         previous = new_name(folder, Occasion.RESTORE)
-        await back_up(database, previous)
+        try:
+            await back_up(database, previous)
+        except CopyFault as fault:
+            if not isinstance(fault.__cause__, ValueError):
+                raise
+            # its books are wrong, which is why it is replaced
+            previous = previous.with_name(f"{previous.stem}-damaged.sqlite3")
+            await database.read(partial(write_copy, file=previous, audits=False))
     await database.write(partial(fill, copy=copy))
     remove_old(folder, Occasion.RESTORE, KEPT_BEFORE, spared=copy)
     return previous

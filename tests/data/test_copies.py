@@ -175,6 +175,7 @@ async def test_a_backup_is_restored_on_either_database(
     await execute(url, "UPDATE facts SET value = 'another'")
     live, _ = await table_in(url, "playing")
     await execute(url, f"DELETE FROM messages WHERE table_id = '{live}'")
+    await execute(url, "UPDATE accounts SET balance = balance + 1 WHERE kind = 'member'")
     if kind != into:
         await (await open_store(target)).close()
     said = await commands.restore(settings_of(target), tmp_path / "mine.sqlite3")
@@ -185,13 +186,10 @@ async def test_a_backup_is_restored_on_either_database(
     assert Verdict.FAULT not in {
         finding.verdict for finding in await check_database(settings_of(target))
     }
-    (kept,) = copies(
-        folder if into == "sqlite" and kind == into else tmp_path / "var" / "backups",
-        Occasion.RESTORE,
-    )
+    (kept,) = found(tmp_path / "var" / "backups", "*-before-restore*.sqlite3")
     assert (mode(kept), mode(kept.parent)) == (0o600, 0o700)
     if kind == into:
-        assert check_copy(kept).tables == TABLES
+        assert check_copy(kept, audits=False).tables == TABLES, "though its books are wrong"
 
 
 @BOTH
