@@ -22,6 +22,7 @@ from tables.tournaments.public_tournament import Stage
 # seconds between two looks at the database
 EVENINGS_EVERY: Final = 15.0
 ROUNDS_EVERY: Final = 1.0
+LAST_RETRY: Final = 60.0  # seconds between tries of a step that fails, at most
 
 
 class EveningClock:
@@ -117,6 +118,8 @@ class TournamentClock:
         # ids of tournaments whose message shows when the next step is due: in an outage that moves
         # every second, and the message is edited at its end
         self._shown: set[str] = set()
+        # by tournament whose step has failed: loop time of the next try, and the pause before it
+        self._retries: dict[str, tuple[float, float]] = {}
         self._fields = asyncio.Semaphore(1)  # one deal after the other: presses come first
         self._tasks = BackgroundTasks()
         self.stop = self._tasks.stop
@@ -136,11 +139,23 @@ class TournamentClock:
             if outage.stops_server(guild):
                 continue
             step = partial(
-                self._take_step, tournament.id, is_on_server=self._is_on_server(guild) is not False
+                self._try_step, tournament.id, is_on_server=self._is_on_server(guild) is not False
             )
-            spawn(step, f"tournament {tournament.id}")
+            if asyncio.get_running_loop().time() >= self._retries.get(tournament.id, (0.0,))[0]:
+                spawn(step, f"tournament {tournament.id}")
             if tournament.stage is Stage.ROUND:
                 spawn(partial(self._play_field, tournament.id), f"field {tournament.id}")
+
+    async def _try_step(self, tournament_id: str, *, is_on_server: bool) -> None:
+        """Take the step. If it fails, it is tried again after a pause, longer each time."""
+        try:
+            await self._take_step(tournament_id, is_on_server=is_on_server)
+        except Exception:
+            _, pause = self._retries.get(tournament_id, (0.0, ROUNDS_EVERY))
+            pause = min(2 * pause, LAST_RETRY)
+            self._retries[tournament_id] = (asyncio.get_running_loop().time() + pause, pause)
+            raise
+        self._retries.pop(tournament_id, None)
 
     async def _take_step(self, tournament_id: str, *, is_on_server: bool) -> None:
         ended = await self._tournaments.step(tournament_id, is_on_server=is_on_server)

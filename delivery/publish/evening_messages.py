@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -149,13 +149,13 @@ class EveningMessages:
 
         async def tell(table_id: str) -> None:
             await finish(table_id)
-            for place in contest.of_round:
-                if place.table == table_id and place.user is not None and place.user > 0:
-                    await self._tell_result(contest, seen, table_id, place.user)
+            await do_all(
+                self._tell_result(contest, seen, table_id, place.user)
+                for place in contest.of_round
+                if place.table == table_id and place.user is not None and place.user > 0
+            )
 
-        async with asyncio.TaskGroup() as group:
-            for table_id in {place.table for place in contest.of_round}.intersection(ended):
-                group.create_task(tell(table_id))
+        await do_all(map(tell, {place.table for place in contest.of_round}.intersection(ended)))
         if not contest.tournament.running:  # else a process that begins now tells them
             tournament = contest.tournament
             await self._store.tournaments.change(tournament, tournament.stage, None)
@@ -435,3 +435,10 @@ class EveningMessages:
                     )
                 )
         return posted
+
+
+async def do_all(work: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """Do pieces of work side by side. Raises the first of their errors, after all have ended."""
+    for outcome in await asyncio.gather(*work, return_exceptions=True):
+        if outcome is not None:
+            raise outcome

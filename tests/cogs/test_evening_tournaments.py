@@ -225,9 +225,13 @@ async def test_a_kill_leaves_no_tournament_half_begun_or_half_stopped(evenings: 
     ).closing.winding_up == CloseReason.MODERATOR
 
 
-async def test_the_next_process_tells_results_that_a_killed_one_has_not(evenings: Evenings) -> None:
+async def test_the_next_process_tells_results_that_a_killed_one_has_not(
+    evenings: Evenings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A result that cannot be told is tried again after a pause, and holds up no other."""
     harness, tournaments = evenings.harness, evenings.harness.publisher.tournaments
     cup = await evenings.planned(game="block", rounds=3)
+    await evenings.press(BEN, cup, "join")
     await tournaments.begin(cup)
     await harness.during(tournaments.step(cup.id, is_on_server=True))
     contest = await tournaments.contest(cup.id)
@@ -237,8 +241,17 @@ async def test_the_next_process_tells_results_that_a_killed_one_has_not(evenings
         GUILD, contest.tournament, None, places=(), leaving=(), now=1
     )
     clock = TournamentClock(harness.publisher, lambda _: True, AsyncMock(return_value=NO_OUTAGE))
+    with monkeypatch.context() as broken:
+        reads = AsyncMock(side_effect=(RuntimeError, *[None] * 9))
+        broken.setattr(harness.store.people, "reads", reads)
+        for _ in range(2):
+            await harness.during(clock.look())
+            await harness.during(all_done(clock))
+        assert reads.await_count == 2
+    clock._retries.clear()
     await harness.during(clock.look())
     await harness.during(all_done(clock))
-    (hand,) = evenings.discord.channels[evenings.discord.dms[ANN]].values()
-    assert hand["content"] == "The tournament is over."
+    for user in (ANN, BEN):
+        (hand,) = evenings.discord.channels[evenings.discord.dms[user]].values()
+        assert hand["content"] == "The tournament is over."
     assert not await harness.store.tournaments.unfinished(), "they are told once"
