@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from bot.gateway import Outage
+from bot.table_clocks import MAX_BACKWARD, MAX_FORWARD
 from delivery.background_tasks import BackgroundTasks
 from delivery.publish.evening_messages import FAILURES, EveningMessages
 from delivery.publish.publisher import Publisher
@@ -121,11 +122,22 @@ class TournamentClock:
         # by tournament whose step has failed: loop time of the next try, and the pause before it
         self._retries: dict[str, tuple[float, float]] = {}
         self._fields = asyncio.Semaphore(1)  # one deal after the other: presses come first
+        self._is_new = True
+        self._looked_at = self._tournaments.now()  # ms since 1970; at first when it was made
         self._tasks = BackgroundTasks()
         self.stop = self._tasks.stop
 
     async def look(self) -> None:
-        """Start the work of all tournaments with something to do."""
+        """Start the work of all tournaments with something to do.
+
+        The first look gives rounds the time back in which no process ran, as does one after the
+        machine has slept or its time was set.
+        """
+        now = self._tournaments.now()
+        if self._is_new or not -MAX_BACKWARD <= now - self._looked_at <= MAX_FORWARD:
+            for _, tournament in await self._tournaments.active():
+                await self._tournaments.credit(tournament, self._looked_at)
+        self._is_new, self._looked_at = False, now
         spawn, evenings = self._tasks.spawn_once, self._publisher.evenings
         spawn(evenings.remove_calls, "calls of rounds that are over")
         outage = await self._find_outage()

@@ -30,9 +30,10 @@ FACT: Final = "mark-key"  # its name in the database
 
 def load_key(connection: Connection) -> bytes:
     """Return the key of this database. It is made when it is needed first."""
-    row = {"name": FACT, "value": secrets.token_hex(32)}
     connection.execute(
-        insert(connection, facts).values(row).on_conflict_do_nothing(index_elements=["name"])
+        insert(connection, facts)
+        .values({"name": FACT, "value": secrets.token_hex(32)})
+        .on_conflict_do_nothing(index_elements=["name"])
     )
     return bytes.fromhex(
         connection.scalars(select(facts.c.value).where(facts.c.name == FACT)).one()
@@ -95,8 +96,9 @@ def leaver_alias(key: bytes, guild: int, user: int) -> int:
 
 def note_return(connection: Connection, key: bytes, user: int) -> None:
     """Store that a person has come back who was forgotten lately."""
-    of_person = forgotten.c.mark == mark_of_person(key, user)
-    at: int | None = connection.scalar(select(func.max(forgotten.c.at)).where(of_person))
+    at: int | None = connection.scalar(
+        select(func.max(forgotten.c.at)).where(forgotten.c.mark == mark_of_person(key, user))
+    )
     if at is not None:
         connection.execute(
             insert(connection, returned_people)

@@ -82,10 +82,11 @@ class Servers(Transactions):
 
     async def mark_departed(self, guild: int, now: int) -> None:
         """Store that the bot is no longer on a server. An earlier mark stays."""
-        row = {"guild": guild, "since": now}
         await self.write(
             lambda connection: connection.execute(
-                insert(connection, schema.departures).values(row).on_conflict_do_nothing()
+                insert(connection, schema.departures)
+                .values({"guild": guild, "since": now})
+                .on_conflict_do_nothing()
             )
         )
 
@@ -146,10 +147,9 @@ class Servers(Transactions):
 
     async def record_moderation(self, done: ModerationEntry) -> None:
         """Add an action to the server's log. A second entry for the same press is ignored."""
-        row = asdict(done)
         await self.write(
             lambda connection: connection.execute(
-                insert(connection, schema.moderation).values(row).on_conflict_do_nothing()
+                insert(connection, schema.moderation).values(asdict(done)).on_conflict_do_nothing()
             )
         )
 

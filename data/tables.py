@@ -1,6 +1,7 @@
 """Tables and their logs, and work on slow tables that a killed process leaves to the next one."""
 
 import json
+import sys
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
@@ -267,8 +268,9 @@ class TableRows(ShardTransactions):
         """
         tables, entries, places = schema.tables.c, schema.log.c, schema.round_places.c
         logged = select(entries.table_id).where(entries.by == user)
-        seated = select(places.table).where(places.user == user)
-        query = select(tables.id).where(tables.id.in_(logged.union_all(seated)))
+        query = select(tables.id).where(
+            tables.id.in_(logged.union_all(select(places.table).where(places.user == user)))
+        )
         if live:
             query = query.where(schema.LIVE)
         return [row.id for row in await self.rows(query.order_by(tables.id))]
@@ -319,18 +321,21 @@ class TableRows(ShardTransactions):
         keep other readers waiting.
         """
         entries = schema.log.c
-        columns = [entries[name] for name in StoredEntry._fields]
-        query = select(*columns).where(entries.table_id == table_id).order_by(entries.version)
+        query = (
+            select(*[entries[name] for name in StoredEntry._fields])
+            .where(entries.table_id == table_id)
+            .order_by(entries.version)
+        )
         last = 0
         while rows := await self.rows(query.where(entries.version > last).limit(PAGE)):
             yield [StoredEntry(*row) for row in rows]
             last = rows[-1].version
 
-    async def acted_at(self, table_id: str) -> int:
-        """Return when a person last acted at a table; 0 if nobody has."""
+    async def acted_at(self, table_id: str, until: int = sys.maxsize) -> int:
+        """Return when a person last acted at a table, at most `until`; 0 if nobody has."""
         entries = schema.log.c
         newest = select(func.max(entries.at)).where(
-            entries.table_id == table_id, entries.by.is_not(None)
+            entries.table_id == table_id, entries.by.is_not(None), entries.at <= until
         )
         return (await self.rows(newest))[0][0] or 0
 

@@ -426,8 +426,9 @@ def _close(
     finals = [final for final in finals if final.user in people]  # others have been forgotten
     ranks = [1 + sum(other.rank < final.rank for other in finals) for final in finals]
     for final, rank in zip(finals, ranks, strict=True):
-        row = {**asdict(final), **common, "rank": rank}
-        connection.execute(schema.tournament_places.insert().values(row))
+        connection.execute(
+            schema.tournament_places.insert().values({**asdict(final), **common, "rank": rank})
+        )
     pot = ledger.balance(connection, chip_accounts.table(ended.id))
     shares = zip(finals, prizes(ranks, pot), strict=True)
     payouts = [

@@ -118,6 +118,7 @@ class Tournaments:
         self._tables = tables
         self._play_out = play_out
         self._store = tables.store
+        self.now = tables.now
 
     async def seal(self, plan: Evening) -> str:
         """Return the seal of a tournament. Its secret is drawn before anybody signs up."""
@@ -242,6 +243,19 @@ class Tournaments:
         """Give a round some time back. `show_due` then shows when it ends."""
         if tournament.stage is Stage.ROUND and tournament.due is not None:
             await self._store.tournaments.change(tournament, Stage.ROUND, tournament.due + ms)
+
+    async def credit(self, tournament: Tournament, until: int) -> None:
+        """Give a round the time back that has passed since the last press until then at its tables,
+        or since it began: nobody could play.
+        """
+        plan = await self._store.evenings.evening(tournament.id)
+        if plan is not None and tournament.due is not None:
+            tables = await self._store.tables.tables_of_tournament(tournament.id)
+            began = tournament.due - plan.minutes * MINUTE
+            last = max(
+                [began, *[await self._store.tables.acted_at(table, until) for table in tables]]
+            )
+            await self.hold(tournament, self.now() - last)
 
     async def show_due(self, tournament: Tournament) -> None:
         """Let the message of a tournament show when the next step is due."""

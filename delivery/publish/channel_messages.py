@@ -192,8 +192,9 @@ class ChannelMessages:
             return
         seen, link = public_table(table), await self._places.link(table)
         content = nudge_outcome_content(seen, self._catalogues.of(table.locale), link)
-        outgoing = OutgoingMessage(content.text, content.controls)
-        await self._poster.conclude(posted, outgoing, len(away_users(seen)))
+        await self._poster.conclude(
+            posted, OutgoingMessage(content.text, content.controls), len(away_users(seen))
+        )
 
 
 log = logging.getLogger(__name__)

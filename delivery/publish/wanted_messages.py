@@ -195,8 +195,9 @@ class TablePlanner:
             last = self._shown.last(table.id, slot)
             was_onlooker = isinstance(last, PrivateFingerprint) and last.hand.is_onlooker
             if waits_for_seat(table, slot.owner) and not was_onlooker:
-                fingerprint = WaitingFingerprint.of(table, slot.owner)
-                desired[slot] = DesiredMessage(fingerprint, table.version)
+                desired[slot] = DesiredMessage(
+                    WaitingFingerprint.of(table, slot.owner), table.version
+                )
                 continue
             was_player = last is not None and not was_onlooker
             if was_player and participant != table.seat_of(slot.owner):

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.evening_clock import EveningClock
+from bot.evening_clock import EveningClock, TournamentClock
 from bot.lost_places import LostPlaces
 from cogs.evening.cog import EveningCog
 from cogs.support.house import House
@@ -94,6 +94,11 @@ class Evenings:
         self.harness.watch.now = self.start + time
         clock = self.clock
         await self.harness.during(clock.work() if anew else clock.look())
+        await self.harness.during(all_done(clock))
+
+    async def look(self, clock: TournamentClock) -> None:
+        """The clock of tournaments looks once."""
+        await self.harness.during(clock.look())
         await self.harness.during(all_done(clock))
 
     async def now(self, plan: Evening) -> Evening:

@@ -15,7 +15,6 @@ import pytest
 from cogs.evening.cog import EveningCog
 from data.schema import entrants
 from messages.notices.evening_message import plan_link
-from service.evenings import cancel_evening
 from tables.people.people import Ban, Preset
 from tables.state.change import Refused, make_change
 from tables.state.common_house_rules import TableOptions
@@ -245,35 +244,34 @@ async def test_a_guest_who_has_to_wait_hosts_only_if_nobody_else_can(
     assert (table.host, table.bots_only_until > 0) == (host, host == ANN)
 
 
-async def test_an_evening_that_is_cancelled_while_it_opens_leaves_no_table(
-    evenings: Evenings, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("user", "verb", "ends"),
+    [
+        (BEN, "join", (EveningStep.OPENED, "", [True])),
+        (ANN, "drop", (EveningStep.CANCELLED, CloseReason.HOST, [])),
+    ],
+)
+async def test_who_signs_up_while_it_opens_is_called_and_who_cancels_it_then_leaves_no_table(
+    evenings: Evenings,
+    monkeypatch: pytest.MonkeyPatch,
+    user: int,
+    verb: str,
+    ends: tuple[EveningStep, str, list[bool]],
 ) -> None:
     plan, tables = await evenings.planned(), evenings.harness.tables
     opening = tables.open
 
-    async def cancel(*where: Any, **how: Any) -> None:
+    async def open_slowly(*where: Any, **how: Any) -> None:
         await opening(*where, **how)
-        await cancel_evening(tables, plan)
+        await evenings.press(user, plan, verb)
 
-    monkeypatch.setattr(tables, "open", cancel)
+    monkeypatch.setattr(tables, "open", open_slowly)
     await evenings.at(STARTS)
-    assert (await evenings.now(plan)).step is EveningStep.CANCELLED
-    assert (await tables.load(plan.id)).closing.reason == CloseReason.HOST
-
-
-async def test_who_signs_up_while_it_opens_is_called(
-    evenings: Evenings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    plan, tables = await evenings.planned(), evenings.harness.tables
-    opening = tables.open
-
-    async def join(*where: Any, **how: Any) -> None:
-        await opening(*where, **how)
-        await evenings.press(BEN, plan, "join")
-
-    monkeypatch.setattr(tables, "open", join)
-    await evenings.at(STARTS)
-    assert f"<@{BEN}>" in evenings.public("begins: the table is open")[0]["content"]
+    assert (
+        (await evenings.now(plan)).step,
+        (await tables.load(plan.id)).closing.reason,
+        [f"<@{BEN}>" in call["content"] for call in evenings.public("begins: the table is open")],
+    ) == ends
 
 
 async def test_who_may_cancel(evenings: Evenings) -> None:
@@ -344,8 +342,12 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
     plan, store = await evenings.planned(), evenings.harness.store
     await evenings.press(BEN, plan, "join")
     await store.tournaments.create(GUILD, Tournament(plan.id, bytes(32)))
-    row = {"guild": GUILD, "tournament": plan.id, "user": ANN, "press": 0, "out": False}
-    await store.write(lambda connection: connection.execute(entrants.insert(), row))
+    await store.write(
+        lambda connection: connection.execute(
+            entrants.insert(),
+            {"guild": GUILD, "tournament": plan.id, "user": ANN, "press": 0, "out": False},
+        )
+    )
     data = await store.privacy.personal_data(ANN)
     assert [evening["game"] for evening in data["evenings"]] == ["austrian-block"]
     assert len(data["evening_sign_ups"]) == 1

@@ -19,13 +19,12 @@ from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import Retention
 from tables.state.phases import CloseReason
 from tables.state.planned_evening_and_limits import KEPT, MINUTE, EveningStep
-from tables.tournaments.public_tournament import FinalPlace, Stage
+from tables.tournaments.public_tournament import Call, FinalPlace, Stage
 from tables.tournaments.tournament import LONGEST_PAUSE
 from tests.cogs.evening_harness import BLOCK, STARTS, Evenings
 from tests.cogs.houses import answer
-from tests.delivery.delivery_harness import all_done
 from tests.delivery.loopback_discord import GUILD
-from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, due
 from tests.words import WORDS
 
 
@@ -188,8 +187,7 @@ async def test_time_that_stands_still_is_shown_once_it_runs_again(evenings: Even
     clock = TournamentClock(harness.publisher, lambda _: True, AsyncMock(side_effect=outages))
     await evenings.press(ANN, cup, "begin")
     for _ in outages:
-        await harness.during(clock.look())
-        await harness.during(all_done(clock))
+        await evenings.look(clock)
         edits.append(len(evenings.discord.sent("PATCH")))
     # what was edited before the first outage may be counted after it
     assert edits[1:] == [edits[1]] * 3 + [edits[1] + 1]
@@ -200,6 +198,32 @@ async def test_time_that_stands_still_is_shown_once_it_runs_again(evenings: Even
         harness.watch.now = held.due - left
         await evenings.press(ANN, cup, "hand")
         assert [text in evenings.answer for text in (ends, "time is up")] == [left > 0] * 2
+
+
+@pytest.mark.parametrize("dies", [True, False])
+async def test_a_round_gets_the_time_back_in_which_nobody_could_play(
+    evenings: Evenings, *, dies: bool
+) -> None:
+    harness, cup = evenings.harness, await evenings.planned(game="block", rounds=3)
+    await evenings.press(ANN, cup, "begin")
+    looks = AsyncMock(return_value=NO_OUTAGE)
+    clock = TournamentClock(harness.publisher, lambda _: True, looks)
+    await evenings.look(clock)
+    table = await harness.publisher.tournaments.table_of(cup.id, ANN)
+    while table.chairs[due(table)].automatic:
+        table = await harness.step(table.id)
+    harness.watch.now += 20 * MINUTE  # an update, or the machine sleeps
+    if dies:
+        await harness.restart()
+        clock = TournamentClock(harness.publisher, lambda _: True, looks)
+    harness.watch.now += 1
+    await harness.step(table.id)  # she is quicker than the clock
+    await evenings.look(clock)
+    tournament = await harness.store.tournaments.tournament(cup.id)
+    assert (tournament.due, tournament.called) == (
+        harness.watch.now + 15 * MINUTE,
+        Call.PLAYERS,
+    ), "nobody is warned yet"
 
 
 async def test_a_tournament_that_is_cancelled_as_it_begins_does_not_begin(
@@ -245,12 +269,10 @@ async def test_the_next_process_tells_results_that_a_killed_one_has_not(
         reads = AsyncMock(side_effect=(RuntimeError, *[None] * 9))
         broken.setattr(harness.store.people, "reads", reads)
         for _ in range(2):
-            await harness.during(clock.look())
-            await harness.during(all_done(clock))
+            await evenings.look(clock)
         assert reads.await_count == 2
     clock._retries.clear()
-    await harness.during(clock.look())
-    await harness.during(all_done(clock))
+    await evenings.look(clock)
     for user in (ANN, BEN):
         (hand,) = evenings.discord.channels[evenings.discord.dms[user]].values()
         assert hand["content"] == "The tournament is over."

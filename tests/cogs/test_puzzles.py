@@ -61,8 +61,9 @@ def test_the_same_number_makes_the_same_puzzle() -> None:
 
 def test_all_buttons_of_a_puzzle_say_different_things() -> None:
     for puzzle in all_puzzles():
-        shown = page(puzzle)
-        labels = [choice_label(shown, number, WORDS) for number in range(len(puzzle.choices))]
+        labels = [
+            choice_label(page(puzzle), number, WORDS) for number in range(len(puzzle.choices))
+        ]
         assert len(set(labels)) == len(labels), f"{puzzle.game} {puzzle.secret}: {labels}"
 
 

@@ -1,6 +1,7 @@
 """Tournaments without a store: the tables of a round, seats, matchpoints and the standing."""
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations
 
@@ -300,42 +301,42 @@ def test_a_half_a_third_and_a_sixth_go_to_the_first_three(
 # ---- seats
 
 
+def seated_rounds(people: int, teams: Mapping[int, int]) -> Iterator[list[list[int | None]]]:
+    """Yield the tables of five rounds, in which everybody sits once."""
+    users, places = list(range(1, people + 1)), list[Place]()
+    for number in range(1, 6):
+        seated = seat_people(users, places, Chance(bytes([number]) * 32), teams)
+        assert sorted(user for table in seated for user in table if user) == users
+        yield seated
+        for table, row in enumerate(seated):
+            places += [Place(number, str(table), seat, user) for seat, user in enumerate(row)]
+
+
 @pytest.mark.parametrize(
     ("people", "meetings", "again"),  # so many pairs meet once more in five rounds
     [(1, 0, 0), (5, 10, 2), (8, 32, 2), (16, 12, 0), (23, 3, 0), (400, 0, 0)],
 )
 def test_few_meet_twice_and_hardly_any_as_partners(people: int, meetings: int, again: int) -> None:
-    users = list(range(1, people + 1))
-    places: list[Place] = []
     met: Counter[frozenset[int]] = Counter()
     partners: Counter[frozenset[int | None]] = Counter()
-    for number in range(1, 6):
-        seated = seat_people(users, places, Chance(bytes([number]) * 32))
-        assert sorted(user for table in seated for user in table if user) == users
+    for seated in seated_rounds(people, {}):
         sizes = [4 - table.count(None) for table in seated]
         assert len(seated) == -(-people // 4)
         assert max(sizes) - min(sizes) <= 1
-        for table, row in enumerate(seated):
+        for row in seated:
             met.update(map(frozenset, combinations(filter(None, row), 2)))
             partners.update(frozenset((row[seat], row[seat + 2])) for seat in (0, 1))
-            places += [Place(number, str(table), seat, user) for seat, user in enumerate(row)]
     assert sum(times - 1 for times in met.values()) <= meetings
     assert sum([times - 1 for pair, times in partners.items() if None not in pair]) <= again
 
 
 @pytest.mark.parametrize("people", range(2, 14))
 def test_teams_sit_opposite_each_other_in_every_round(people: int) -> None:
-    users = list(range(1, people + 1))
     pairs = [(user, user - 1) for user in range(people, 1 + people // 4, -2)]
     teams = {user: other for pair in pairs for user, other in (pair, pair[::-1])}
-    places: list[Place] = []
-    for number in range(1, 6):
-        seated = seat_people(users, places, Chance(bytes([number]) * 32), teams)
-        assert sorted(user for table in seated for user in table if user) == users
+    for seated in seated_rounds(people, teams):
         opposite = {row[seat]: row[(seat + 2) % 4] for row in seated for seat in range(4)}
         assert teams.items() <= opposite.items()
-        for table, row in enumerate(seated):
-            places += [Place(number, str(table), seat, user) for seat, user in enumerate(row)]
 
 
 @pytest.mark.parametrize(
