@@ -17,6 +17,7 @@ from tables.state.log_items import (
     TimeCredited,
 )
 from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.planned_evening_and_limits import KEPT
 from tables.state.table import Table, game_of, update_latest_deal, update_participant
 from tables.state.table_parts import Beat, TableClock
 
@@ -195,11 +196,12 @@ def decision_ms(table: Table, pace: Pace) -> int:
     plays their first round of the game.
 
     A person who is alone with computer players has no clock to look at. But a table does not stay
-    open for ever: after the time of an idle lobby they count as away.
+    open for ever: after the time of an idle lobby they count as away, and where they have only one
+    try, after as long as a tournament is kept.
     """
     turn = turn_ms(table)
     if is_unhurried(table):
-        return max(pace.lobby_ms, turn)
+        return KEPT if table.round else max(pace.lobby_ms, turn)
     hurries = not table.slow and not table.closing.winding_up
     return BEGINNER_TURNS * turn if hurries and awaited_beginners(table) else turn
 

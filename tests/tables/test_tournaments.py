@@ -14,12 +14,13 @@ from locales.catalogues import load
 from messages.play.hand_message import hand_content
 from tables.changes import coming_and_going
 from tables.changes.settling import is_move
-from tables.changes.turn_timing import is_unhurried, start_reading
+from tables.changes.turn_timing import decision_ms, start_reading
 from tables.people.achievements import GAMES_WON, MATCHES_WON
 from tables.people.increments import rated_round
 from tables.people.people import Preset
 from tables.state.common_house_rules import TableOptions
 from tables.state.phases import CloseReason
+from tables.state.planned_evening_and_limits import KEPT
 from tables.state.settlement import Kind
 from tables.state.table import Chair, Table, side_of, view
 from tables.state.table_parts import Round
@@ -117,9 +118,11 @@ def test_games_of_pots_chips_and_claims_have_no_tournaments() -> None:
     ] == ["latin"]
 
 
-def test_a_person_alone_has_the_clock_of_the_round() -> None:
+def test_a_person_alone_has_the_clock_of_the_round_but_none_for_a_deal_that_is_played_later() -> (
+    None
+):
     table = round_table("block", ANN, None, None, None)
-    assert not is_unhurried(table)
+    assert decision_ms(replace(table, round=Round("t", 3, 0)), PACE) == KEPT
     while due(table) != 0:
         table = moved(table).table
     assert table.clock.deadline == NOW + PACE.turn_seconds * 1000
