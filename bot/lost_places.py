@@ -19,7 +19,6 @@ from data.exceptions import Newer, Unreadable
 from delivery.publish.publisher import Publisher
 from service.tables import Tables
 from tables.state.phases import CloseReason
-from tables.tournaments.public_tournament import Stage
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +43,7 @@ class LostPlaces(commands.Cog):
     async def _catch_up(self) -> float:
         """Make up for what this process has not heard, once a day.
 
-        Close the tables of servers that have removed the bot, and those of tournaments that a
-        process has stopped, and was killed before it closed them. Return to the servers that have
+        Close the tables of servers that have removed the bot, and return to the servers that have
         added the bot again. An outage does not count as removal.
         """
         for table_id in await self._store.tables.live_tables():
@@ -54,10 +52,6 @@ class LostPlaces(commands.Cog):
                 continue
             if self._is_on_server(table.guild) is False:
                 await self._wind_up(table_id, CloseReason.SERVER_GONE)
-            elif table.round is not None and table.round.ends_at:
-                stored = await self._store.tournaments.tournament(table.round.tournament)
-                if stored is not None and stored.stage is Stage.STOPPED:
-                    await self._wind_up(table_id, CloseReason.MODERATOR)
         for guild in await self._store.servers.departed_before(self._tables.now() + 1):
             if self._is_on_server(guild):
                 await self._return_to(guild)

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from ai.levels import Level
-from data.exceptions import Busy, ChannelTaken
+from data.exceptions import Busy, ChannelTaken, Newer, Unreadable
 from games import GAMES
 from games.parts.chance import Chance, commitment, deal_seed
 from service.tables import Tables, new_table_id
@@ -212,14 +212,25 @@ class Tournaments:
 
     async def stop(self, contest: Contest) -> None:
         """Stop a tournament. Tables that are being played are played to their end, and everybody
-        has back what they have paid.
+        has back what they have paid. `step` tries again at tables that are busy now.
         """
         if contest.tournament.running and await self._store.tournaments.end(
             contest.plan.guild, contest.tournament, Stage.STOPPED, self._tables.now()
         ):
-            for place in contest.of_round:
-                with suppress(Refused):
-                    await self._tables.wind_up(place.table, CloseReason.MODERATOR)
+            await self._wind_up(contest)
+
+    async def _wind_up(self, contest: Contest) -> bool:
+        """Let the tables of a stopped tournament be played to their end. Returns False if one was
+        busy.
+        """
+        is_done = True
+        for table_id in {place.table for place in contest.of_round}:
+            try:
+                with suppress(Refused, Unreadable, Newer):
+                    await self._tables.wind_up(table_id, CloseReason.MODERATOR)
+            except Busy:
+                is_done = False
+        return is_done
 
     async def pause(self, contest: Contest) -> bool:
         """Pause a tournament between two rounds. Returns whether it is paused then: a second press
@@ -388,7 +399,7 @@ class Tournaments:
 
     async def step(self, tournament_id: str, *, is_on_server: bool) -> Contest | None:
         """Begin or end a round if that is due. Return the tournament if a round has ended, or if it
-        has ended or been stopped: its results are to be told.
+        has ended, or been stopped and all its tables know: its results are to be told.
 
         A tournament that has been paused for too long is stopped, as is one of a server that the
         bot has left: else its people could neither play elsewhere nor have their chips back.
@@ -398,14 +409,14 @@ class Tournaments:
             return None
         now, tournament = self._tables.now(), contest.tournament
         if not tournament.running:
-            return contest
+            is_over = tournament.stage is Stage.ENDED or await self._wind_up(contest)
+            return contest if is_over else None
         if tournament.stage is Stage.ROUND and is_on_server:
             return await self._see_to_round(contest, now)
         is_due = tournament.due is not None and tournament.due <= now
         if not is_on_server or (tournament.stage is Stage.PAUSED and is_due):
             await self.stop(contest)
-            return contest
-        if is_due:
+        elif is_due:
             await self._begin_round(contest)
         return None
 

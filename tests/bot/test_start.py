@@ -294,10 +294,12 @@ def test_healthy_imports_next_to_nothing() -> None:
 
 def test_the_bot_imports_nothing_that_only_upgrades_postgresql_and_pictures_need() -> None:
     """Alembic takes 12 MB, the asyncio dialects of SQLAlchemy 6, the painter with its fonts 5."""
-    names = "import bot.client, sys; print(*sys.modules)"
     assert not set(
         subprocess.run(
-            [sys.executable, "-c", names], check=True, capture_output=True, text=True
+            [sys.executable, "-c", "import bot.client, sys; print(*sys.modules)"],
+            check=True,
+            capture_output=True,
+            text=True,
         ).stdout.split()
     ) & {
         "alembic",

@@ -17,7 +17,6 @@ from tables.state import slots
 from tables.state.change import Refused
 from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import Retention
-from tables.state.phases import CloseReason
 from tables.state.planned_evening_and_limits import KEPT, MINUTE, EveningStep
 from tables.tournaments.public_tournament import Call, FinalPlace, Stage
 from tables.tournaments.tournament import LONGEST_PAUSE
@@ -235,18 +234,10 @@ async def test_a_tournament_that_is_cancelled_as_it_begins_does_not_begin(
         await TournamentPresses(evenings.house).begin(evenings.interaction(ANN), cup)
 
 
-async def test_a_kill_leaves_no_tournament_half_begun_or_half_stopped(evenings: Evenings) -> None:
-    harness, tournaments = evenings.harness, evenings.harness.publisher.tournaments
+async def test_a_kill_leaves_no_tournament_half_begun(evenings: Evenings) -> None:
     cup = await evenings.planned(game="block", rounds=3)
-    await tournaments.begin(cup)
+    await evenings.harness.publisher.tournaments.begin(cup)
     assert not (await evenings.now(cup)).live, "it could be cancelled"
-    await harness.during(tournaments.step(cup.id, is_on_server=True))
-    contest = await tournaments.contest(cup.id)
-    await harness.store.tournaments.end(GUILD, contest.tournament, Stage.STOPPED, 0)
-    await harness.during(evenings.lost_places.job._do_once())
-    assert (
-        await harness.tables.load(contest.of_round[0].table)
-    ).closing.winding_up == CloseReason.MODERATOR
 
 
 async def test_the_next_process_tells_results_that_a_killed_one_has_not(

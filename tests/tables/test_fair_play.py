@@ -367,7 +367,8 @@ async def test_nobody_can_follow_a_person_who_avoids_them(harness: TableHarness)
 
 async def note_left(harness: TableHarness, user: int, at: int, guild: int = GUILD) -> None:
     """Store a round that a person has left."""
-    row = {"guild": guild, "user": user, "at": at}
     await harness.store.write(
-        lambda connection: connection.execute(left_rounds.insert().values(row))
+        lambda connection: connection.execute(
+            left_rounds.insert().values({"guild": guild, "user": user, "at": at})
+        )
     )

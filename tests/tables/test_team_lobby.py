@@ -88,9 +88,11 @@ def test_partners_stay_partners_when_somebody_gets_up() -> None:
 def test_the_lot_is_the_secret_s_and_the_press_s() -> None:
     table = in_lobby("latin", 3)
     mixed = mix_teams(table, ANN, 4711, level=DEFAULT_LEVEL, context=context())
-    order = seats_by_lot(table.secret, 4711, (0, 1, 2, -1))
     assert (users(mixed.table), mixed.table.host) == (
-        [None if old < 0 else table.chairs[old].user for old in order],
+        [
+            None if old < 0 else table.chairs[old].user
+            for old in seats_by_lot(table.secret, 4711, (0, 1, 2, -1))
+        ],
         ANN,
     )
     assert {seats_by_lot(table.secret, press, (0, 1, 2, 3)) for press in range(400)} == set(

@@ -1,14 +1,17 @@
 """Rounds of a tournament through the service, from the database to the database."""
 
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
+from data.exceptions import Busy
 from service.persons_tables import ban_person
 from service.tournaments import FIELD_PATIENCE, Tournaments
 from tables.people.achievements import SAME_TILES
 from tables.people.people import Ban
 from tables.state.default_settings import DAY
+from tables.state.phases import CloseReason
 from tables.state.planned_evening_and_limits import EveningStep
 from tables.tournaments.public_tournament import Place, Stage
 from tables.tournaments.scores_and_prizes import AVERAGE
@@ -80,6 +83,23 @@ async def test_a_table_that_cannot_be_read_scores_the_average(
     ended = await tournaments.step(PLAN.id, is_on_server=True)
     assert (ended.place_of(ANN).result, ended.place_of(ANN).score) == (0, AVERAGE)
     assert [user for user in seats if ended.entrant(user) is None] == [leaver]
+
+
+async def test_all_tables_of_a_stopped_tournament_end_though_one_is_busy(
+    harness: TableHarness, tournaments: Tournaments, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(harness, tournaments, "block", people=9)
+    await tournaments.step(PLAN.id, is_on_server=True)
+    contest = await tournaments.contest(PLAN.id)
+    with monkeypatch.context() as patch:
+        patch.setattr(harness.tables, "wind_up", AsyncMock(side_effect=[Busy, None, None] * 2))
+        await tournaments.stop(contest)
+        assert await tournaments.step(PLAN.id, is_on_server=True) is None
+        assert harness.tables.wind_up.await_count == 6
+    assert await tournaments.step(PLAN.id, is_on_server=True), "it tries again, then tells"
+    for place in contest.of_round:
+        table = await harness.tables.load(place.table)
+        assert table.closing.winding_up == CloseReason.MODERATOR
 
 
 async def test_a_ban_takes_people_out_of_tournaments_and_plans(
