@@ -136,9 +136,9 @@ when-in-minutes = minut | minuty | minutu | min
 when-in-hours = hodin | hodiny | hodinu | hod | h
 when-in-days = dní | dny | den
 when-in-weeks = týden | týdny | týdnů
-when-evening = večer = 16 | odpoledne = 12 | v noci = 20
+when-evening = večer = 16 | odpoledne = 12 | v noci = 20 | ráno = 0 | dopoledne = 0
 when-shifts = půl = -30 | čtvrt na = -45 | tři čtvrtě na = -15
-when-spoken = příští týden = příští | přespříští týden = přespříští | tento týden = tento | jedna = 1 | dvě = 2 | tři = 3 | čtyři = 4 | pět = 5 | šest = 6 | sedm = 7 | osm = 8 | devět = 9 | deset = 10 | jedenáct = 11 | dvanáct = 12 | hodinu = 1 hodinu | půl hodiny = 30 min | hodinu a půl = 90 min | půldruhé hodiny = 90 min | týden = 1 týden | poledne = 12:00 | půlnoc = 24:00 | půlnoci = 24:00 | jednu = 1 | jedné = 1 | druhé = 2 | třetí = 3 | čtvrté = 4 | páté = 5 | šesté = 6 | sedmé = 7 | osmé = 8 | deváté = 9 | desáté = 10 | jedenácté = 11 | dvanácté = 12 | ledna = m1 | února = m2 | března = m3 | dubna = m4 | května = m5 | června = m6 | července = m7 | srpna = m8 | září = m9 | října = m10 | listopadu = m11 | prosince = m12 | ráno v = v | dopoledne v = v
+when-spoken = příští týden = příští | přespříští týden = přespříští | tento týden = tento | jedna = 1 | dvě = 2 | tři = 3 | čtyři = 4 | pět = 5 | šest = 6 | sedm = 7 | osm = 8 | devět = 9 | deset = 10 | jedenáct = 11 | dvanáct = 12 | hodinu = 1 hodinu | půl hodiny = 30 min | hodinu a půl = 90 min | půldruhé hodiny = 90 min | týden = 1 týden | poledne = 12:00 | půlnoc = 24:00 | půlnoci = 24:00 | jednu = 1 | jedné = 1 | druhé = 2 | třetí = 3 | čtvrté = 4 | páté = 5 | šesté = 6 | sedmé = 7 | osmé = 8 | deváté = 9 | desáté = 10 | jedenácté = 11 | dvanácté = 12 | ledna = m1 | února = m2 | března = m3 | dubna = m4 | května = m5 | června = m6 | července = m7 | srpna = m8 | září = m9 | října = m10 | listopadu = m11 | prosince = m12
 when-filler = v | ve | o | od | hodin | hodiny | hod | tento | tuto
 when-week = přespříští = 2 | příštího týdne = 1 | příští = 1 | tento týden = 0 | tohoto týdne = 0
 when-weekdays = pondělí | po / úterý | út / středa | středu | st / čtvrtek | čt / pátek | pá / sobota | sobotu | so / neděle | neděli | ne

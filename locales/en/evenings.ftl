@@ -118,7 +118,7 @@ form-zone-how = Such as Vienna or Europe/Budapest
 refused-no-zone = I don’t know that time zone. Type a large city in it, such as Vienna or New York, or a name such as Europe/Budapest.
 
 # What people type after “when”. Bars separate words that mean the same; the first weekday name is also shown. A minus: no word at all. “half = 30”: what a word adds to the hour, in minutes. “noon = 12:00”: what it stands for; m12 is December
-when-today = today | tonight | this evening
+when-today = today | tonight | this evening | this morning
 when-tomorrow = tomorrow
 when-overmorrow = the day after tomorrow | day after tomorrow
 when-in = in | -
@@ -127,9 +127,9 @@ when-in-hours = hours | hour | hrs | hr | h
 when-in-days = days | day | d
 when-in-weeks = weeks | week
 # the hour at which a part of the day begins: “tonight at 1” is the first 1 o’clock after 16. Without a time 0 means 10:00, 12 means 15:00, 15 means 17:00, all else 20:00
-when-evening = tonight = 16 | in the evening = 16 | evening = 16 | in the afternoon = 12 | afternoon = 12 | at night = 16 | night = 16
+when-evening = tonight = 16 | in the evening = 16 | evening = 16 | in the afternoon = 12 | afternoon = 12 | at night = 16 | night = 16 | this morning = 0 | in the morning = 0 | morning = 0
 when-shifts = half past = 30 | half = 30 | quarter past = 15 | quarter to = -15
-when-spoken = one = 1 | two = 2 | three = 3 | four = 4 | five = 5 | six = 6 | seven = 7 | eight = 8 | nine = 9 | ten = 10 | eleven = 11 | twelve = 12 | a quarter = quarter | a = 1 | an = 1 | half an hour = 30 min | half hour = 30 min | an hour and a half = 90 min | a couple of = 2 | noon = 12:00 | 12 midnight = 24:00 | midnight = 24:00 | a.m. = am | p.m. = pm | january = m1 | jan = m1 | february = m2 | feb = m2 | march = m3 | mar = m3 | april = m4 | apr = m4 | may = m5 | june = m6 | jun = m6 | july = m7 | jul = m7 | august = m8 | aug = m8 | september = m9 | sep = m9 | sept = m9 | october = m10 | oct = m10 | november = m11 | nov = m11 | december = m12 | dec = m12 | in the morning = am | morning at = at
+when-spoken = one = 1 | two = 2 | three = 3 | four = 4 | five = 5 | six = 6 | seven = 7 | eight = 8 | nine = 9 | ten = 10 | eleven = 11 | twelve = 12 | a quarter = quarter | a = 1 | an = 1 | half an hour = 30 min | half hour = 30 min | an hour and a half = 90 min | a couple of = 2 | noon = 12:00 | 12 midnight = 24:00 | midnight = 24:00 | a.m. = am | p.m. = pm | january = m1 | jan = m1 | february = m2 | feb = m2 | march = m3 | mar = m3 | april = m4 | apr = m4 | may = m5 | june = m6 | jun = m6 | july = m7 | jul = m7 | august = m8 | aug = m8 | september = m9 | sep = m9 | sept = m9 | october = m10 | oct = m10 | november = m11 | nov = m11 | december = m12 | dec = m12
 when-filler = at | on | o’clock | this | coming
 # a weekday so many weeks after this one, which begins on a Monday; +: the next such day, never today
 when-week = the week after next = 2 | of next week = 1 | next week = 1 | next = 1 | of this week = 0 | this week = 0 | coming = +

@@ -126,9 +126,9 @@ when-in-minutes = minutos | minuto | min
 when-in-hours = horas | hora | h
 when-in-days = días | día
 when-in-weeks = semanas | semana
-when-evening = esta noche = 16 | esta tarde = 12 | por la noche = 16 | por la tarde = 12 | en la noche = 16 | en la tarde = 12 | de la noche = 16 | de la tarde = 12 | noche = 16 | tarde = 12
+when-evening = esta noche = 16 | esta tarde = 12 | por la noche = 16 | por la tarde = 12 | en la noche = 16 | en la tarde = 12 | de la noche = 16 | de la tarde = 12 | noche = 16 | tarde = 12 | am = 0
 when-shifts = menos cuarto = -15
-when-spoken = una = 1 | dos = 2 | tres = 3 | cuatro = 4 | cinco = 5 | seis = 6 | siete = 7 | ocho = 8 | nueve = 9 | diez = 10 | once = 11 | doce = 12 | un = 1 | media hora = 30 min | una hora y media = 90 min | y media = :30 | y cuarto = :15 | mediodía = 12:00 | medianoche = 24:00 | a. m. = am | p. m. = pm | a.m. = am | p.m. = pm | enero = m1 | febrero = m2 | marzo = m3 | abril = m4 | mayo = m5 | junio = m6 | julio = m7 | agosto = m8 | septiembre = m9 | setiembre = m9 | octubre = m10 | noviembre = m11 | diciembre = m12 | de la mañana = am | por la mañana a = a
+when-spoken = una = 1 | dos = 2 | tres = 3 | cuatro = 4 | cinco = 5 | seis = 6 | siete = 7 | ocho = 8 | nueve = 9 | diez = 10 | once = 11 | doce = 12 | un = 1 | media hora = 30 min | una hora y media = 90 min | y media = :30 | y cuarto = :15 | mediodía = 12:00 | medianoche = 24:00 | a. m. = am | p. m. = pm | a.m. = am | p.m. = pm | enero = m1 | febrero = m2 | marzo = m3 | abril = m4 | mayo = m5 | junio = m6 | julio = m7 | agosto = m8 | septiembre = m9 | setiembre = m9 | octubre = m10 | noviembre = m11 | diciembre = m12 | de la mañana = am | por la mañana = am | en la mañana = am | esta mañana = hoy am
 when-filler = a | las | la | el | este | próximo | que | viene | h | hs | horas
 when-week = de la semana que viene = 1 | la semana que viene = 1 | semana que viene = 1 | de la próxima semana = 1 | la próxima semana = 1 | próxima semana = 1 | de esta semana = 0 | esta semana = 0 | próximo = + | que viene = +
 when-weekdays = lunes / martes / miércoles / jueves / viernes / sábado / domingo

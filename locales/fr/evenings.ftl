@@ -117,7 +117,7 @@ form-zone-label = Ville ou nom du fuseau horaire
 form-zone-how = Par exemple Vienna ou Europe/Budapest
 refused-no-zone = Je ne connais pas ce fuseau horaire. Écris une grande ville en anglais, comme Vienna, ou un nom comme Europe/Budapest.
 
-when-today = aujourd’hui | ce soir | cette nuit
+when-today = aujourd’hui | ce soir | cette nuit | ce matin
 when-tomorrow = demain
 when-overmorrow = après-demain
 when-in = dans | d’ici
@@ -125,9 +125,9 @@ when-in-minutes = minutes | minute | min
 when-in-hours = heures | heure | h
 when-in-days = jours | jour | j
 when-in-weeks = semaines | semaine
-when-evening = ce soir = 16 | au soir = 16 | du soir = 16 | soir = 16 | soirée = 16 | après-midi = 12 | de l’après-midi = 12 | cette nuit = 20 | dans la nuit = 20 | nuit = 20
+when-evening = ce soir = 16 | au soir = 16 | du soir = 16 | soir = 16 | soirée = 16 | après-midi = 12 | de l’après-midi = 12 | cette nuit = 20 | dans la nuit = 20 | nuit = 20 | ce matin = 0 | au matin = 0 | du matin = 0 | matin = 0
 when-shifts = moins le quart = -15
-when-spoken = une = 1 | deux = 2 | trois = 3 | quatre = 4 | cinq = 5 | six = 6 | sept = 7 | huit = 8 | neuf = 9 | dix = 10 | onze = 11 | douze = 12 | un = 1 | une demi-heure = 30 min | une demi heure = 30 min | une heure et demie = 90 min | heures et demie = :30 | heure et demie = :30 | h et demie = :30 | heures et quart = :15 | heure et quart = :15 | midi = 12:00 | minuit = 24:00 | après-midi = après-midi | janvier = m1 | janv = m1 | février = m2 | févr = m2 | mars = m3 | avril = m4 | avr = m4 | mai = m5 | juin = m6 | juillet = m7 | juil = m7 | août = m8 | septembre = m9 | sept = m9 | octobre = m10 | oct = m10 | novembre = m11 | nov = m11 | décembre = m12 | déc = m12 | du matin = am | matin à = à
+when-spoken = une = 1 | deux = 2 | trois = 3 | quatre = 4 | cinq = 5 | six = 6 | sept = 7 | huit = 8 | neuf = 9 | dix = 10 | onze = 11 | douze = 12 | un = 1 | une demi-heure = 30 min | une demi heure = 30 min | une heure et demie = 90 min | heures et demie = :30 | heure et demie = :30 | h et demie = :30 | heures et quart = :15 | heure et quart = :15 | midi = 12:00 | minuit = 24:00 | après-midi = après-midi | janvier = m1 | janv = m1 | février = m2 | févr = m2 | mars = m3 | avril = m4 | avr = m4 | mai = m5 | juin = m6 | juillet = m7 | juil = m7 | août = m8 | septembre = m9 | sept = m9 | octobre = m10 | oct = m10 | novembre = m11 | nov = m11 | décembre = m12 | déc = m12
 when-filler = à | a | le | vers | prochain | ce | cet | heures | heure
 when-week = de la semaine prochaine = 1 | la semaine prochaine = 1 | semaine prochaine = 1 | de cette semaine = 0 | cette semaine = 0 | prochain = +
 when-weekdays = lundi / mardi / mercredi / jeudi / vendredi / samedi / dimanche

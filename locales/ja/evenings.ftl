@@ -112,7 +112,7 @@ form-zone-label = 都市またはタイムゾーンの名前
 form-zone-how = 例：Tokyo、New York、Europe/Budapest
 refused-no-zone = そのタイムゾーンは分かりません。Tokyoのような大都市か、Europe/Budapestのような名前を入力してください。
 
-when-today = 今日 | 今夜 | 今晩 | 本日
+when-today = 今日 | 今夜 | 今晩 | 今朝 | 本日
 when-tomorrow = 明日 | あした
 when-overmorrow = 明後日 | あさって
 when-in = -
@@ -120,7 +120,7 @@ when-in-minutes = 分後
 when-in-hours = 時間後 | 時間
 when-in-days = 日後
 when-in-weeks = 週間後
-when-evening = 夜 = 16 | 晩 = 16 | 午後 = 12 | 夕方 = 15 | 午前 = 0 | 朝 = 0 | 深夜 = 20 | 夜中 = 20
+when-evening = 夜 = 16 | 晩 = 16 | 午後 = 12 | 夕方 = 15 | 午前 = 0 | 今朝 = 0 | 朝 = 0 | 深夜 = 20 | 夜中 = 20
 when-shifts = ちょうど = 0
 when-spoken = 半 = 30分 | 正午 = 12:00 | 真夜中 = 24:00
 when-filler = の | に | から | 次 | 、

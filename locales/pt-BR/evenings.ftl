@@ -119,7 +119,7 @@ form-zone-label = Cidade ou nome do fuso horário
 form-zone-how = Por exemplo Sao Paulo ou America/Recife
 refused-no-zone = Não conheço esse fuso horário. Escreva uma cidade grande dele em inglês, como Sao Paulo ou Vienna, ou um nome como America/Recife.
 
-when-today = hoje | esta noite
+when-today = hoje | esta noite | esta manhã
 when-tomorrow = amanhã
 when-overmorrow = depois de amanhã
 when-in = em | daqui a | daqui | dentro de
@@ -127,9 +127,9 @@ when-in-minutes = minutos | minuto | mins | min | m
 when-in-hours = horas | hora | h
 when-in-days = dias | dia | d
 when-in-weeks = semanas | semana
-when-evening = esta noite = 16 | à noite = 16 | de noite = 16 | da noite = 16 | noite = 16 | à tarde = 12 | de tarde = 12 | da tarde = 12 | tarde = 12
+when-evening = esta noite = 16 | à noite = 16 | de noite = 16 | da noite = 16 | noite = 16 | à tarde = 12 | de tarde = 12 | da tarde = 12 | tarde = 12 | esta manhã = 0 | de manhã = 0 | da manhã = 0 | pela manhã = 0 | manhã = 0
 when-shifts = quinze para as = -15
-when-spoken = uma = 1 | duas = 2 | três = 3 | quatro = 4 | cinco = 5 | seis = 6 | sete = 7 | oito = 8 | nove = 9 | dez = 10 | onze = 11 | doze = 12 | um = 1 | dois = 2 | meia hora = 30 min | uma hora e meia = 90 min | e meia = :30 | meio-dia = 12:00 | meia-noite = 24:00 | meia noite = 24:00 | janeiro = m1 | jan = m1 | fevereiro = m2 | fev = m2 | março = m3 | mar = m3 | abril = m4 | abr = m4 | maio = m5 | mai = m5 | junho = m6 | jun = m6 | julho = m7 | jul = m7 | agosto = m8 | ago = m8 | setembro = m9 | set = m9 | outubro = m10 | out = m10 | novembro = m11 | nov = m11 | dezembro = m12 | dez = m12 | de manhã às = às | da manhã = am
+when-spoken = uma = 1 | duas = 2 | três = 3 | quatro = 4 | cinco = 5 | seis = 6 | sete = 7 | oito = 8 | nove = 9 | dez = 10 | onze = 11 | doze = 12 | um = 1 | dois = 2 | meia hora = 30 min | uma hora e meia = 90 min | e meia = :30 | meio-dia = 12:00 | meia-noite = 24:00 | meia noite = 24:00 | janeiro = m1 | jan = m1 | fevereiro = m2 | fev = m2 | março = m3 | mar = m3 | abril = m4 | abr = m4 | maio = m5 | mai = m5 | junho = m6 | jun = m6 | julho = m7 | jul = m7 | agosto = m8 | ago = m8 | setembro = m9 | set = m9 | outubro = m10 | out = m10 | novembro = m11 | nov = m11 | dezembro = m12 | dez = m12
 when-filler = às | as | à | a | na | no | em | próxima | próximo | nesta | neste | que vem | horas | hora
 when-week = da semana que vem = 1 | na semana que vem = 1 | semana que vem = 1 | da próxima semana = 1 | na próxima semana = 1 | próxima semana = 1 | desta semana = 0 | nesta semana = 0 | essa semana = 0 | esta semana = 0 | próximo = + | próxima = + | que vem = +
 when-weekdays = segunda-feira | segunda | seg / terça-feira | terça | ter / quarta-feira | quarta | qua / quinta-feira | quinta | qui / sexta-feira | sexta | sex / sábado | sáb / domingo | dom
