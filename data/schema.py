@@ -864,7 +864,7 @@ round_places = Table(  # who sits where in each round of a tournament, and what 
     Column("table", Text, primary_key=True, info=NOTHING),
     Column("seat", Integer, primary_key=True, autoincrement=False, info=NOTHING),
     Column("user", BigInteger, info=ACTOR),  # NULL: a computer player
-    Column("result", Integer, info=NOTHING),  # NULL: the round goes on
+    Column("result", Integer, info=NOTHING),  # NULL: the round goes on, or its table was scrapped
     Column("score", Integer, info=NOTHING),
     Index("round_places_user", "user"),
 )

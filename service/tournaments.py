@@ -384,8 +384,12 @@ class Tournaments:
         """Return what a person has made of a deal later, compared with all who held that hand."""
         number, outcome = contest.tournament.round, scores_and_prizes.outcome_of(table)
         rows = await self._store.tournaments.field(contest.tournament.id, number)
-        others = [place.result or 0 for place in contest.of_round if place.seat == seat]
-        others += [row[seat] for row in rows]
+        others = [row[seat] for row in rows]
+        others += [
+            place.result
+            for place in contest.of_round
+            if place.seat == seat and place.result is not None
+        ]
         return Place(
             number,
             table.id,
@@ -546,7 +550,7 @@ class Tournaments:
         scored = []
         for place in contest.of_round:
             outcome = outcomes.get(place.table)
-            result = outcome.results[place.seat] if outcome else 0
+            result = outcome.results[place.seat] if outcome else None
             points = scores.get((place.table, place.seat), scores_and_prizes.AVERAGE)
             scored.append(replace(place, result=result, score=points))
         is_last, now = tournament.round >= contest.plan.rounds, self._tables.now()

@@ -38,7 +38,8 @@ class Place:
     table: str
     seat: int
     user: int | None
-    result: int | None = None  # of `scores_and_prizes.results_of`; None: the round goes on
+    # of `scores_and_prizes.outcome_of`; None: the round goes on, or the table was scrapped
+    result: int | None = None
     score: int | None = None  # thousandths of the possible matchpoints
 
     @property

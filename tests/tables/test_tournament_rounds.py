@@ -54,8 +54,7 @@ async def test_the_end_of_a_round_waits_eight_seconds_for_the_field(
     await harness.store.tournaments.begin_round(GUILD, before, NOW + 1_000_000, places)
     assert await tournaments.step(PLAN.id, is_on_server=True) is None
     assert (await tournaments.table_of(PLAN.id, ANN)).id == "alone"
-    while (await harness.tables.load("alone")).live:
-        await harness.step("alone")
+    await harness.deal("alone")
     harness.watch.now += FIELD_PATIENCE - 1
     assert await tournaments.step(PLAN.id, is_on_server=True) is None
     harness.watch.now += 1
@@ -66,7 +65,9 @@ async def test_the_end_of_a_round_waits_eight_seconds_for_the_field(
 async def test_a_table_that_cannot_be_read_scores_the_average(
     harness: TableHarness, tournaments: Tournaments
 ) -> None:
-    """A person who has left a table is out, and the others play on."""
+    """No hand of it is the best deal. A person who has left a table is out, and the others play
+    on.
+    """
     await begin(harness, tournaments, "block", people=5)
     await tournaments.step(PLAN.id, is_on_server=True)
     seats = {
@@ -77,11 +78,10 @@ async def test_a_table_that_cannot_be_read_scores_the_average(
     leaver = next(user for user, place in seats.items() if place.table != lost)
     await harness.store.tables.scrap(lost, NOW)
     await harness.tables.leave(seats[leaver].table, leaver)
-    while (await harness.tables.load(seats[leaver].table)).live:
-        await harness.step(seats[leaver].table)
+    await harness.deal(seats[leaver].table)
     await tournaments.play_field(PLAN.id)
     ended = await tournaments.step(PLAN.id, is_on_server=True)
-    assert (ended.place_of(ANN).result, ended.place_of(ANN).score) == (0, AVERAGE)
+    assert (ended.place_of(ANN).result, ended.place_of(ANN).score) == (None, AVERAGE)
     assert [user for user in seats if ended.entrant(user) is None] == [leaver]
 
 
