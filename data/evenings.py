@@ -204,15 +204,17 @@ class Evenings(ShardTransactions):
             ONE.step == EveningStep.PLANNED,
             ONE.starts_at == evening.starts_at,
         )
-        values = {"step": EveningStep.REMINDED, "due": ONE.starts_at, "version": ONE.version + 1}
-        await self.execute(unmoved.values(values))
+        await self.execute(
+            unmoved.values(step=EveningStep.REMINDED, due=ONE.starts_at, version=ONE.version + 1)
+        )
 
     async def add_wish(self, guild: int, user: int, game: str) -> None:
         """Store that a person wants to be told when a table of a game opens on a server."""
-        row = {"guild": guild, "user": user, "game": game, "told_at": 0}
         await self.write(
             lambda connection: connection.execute(
-                insert(connection, schema.wishes).values(row).on_conflict_do_nothing()
+                insert(connection, schema.wishes)
+                .values({"guild": guild, "user": user, "game": game, "told_at": 0})
+                .on_conflict_do_nothing()
             )
         )
 
@@ -226,11 +228,12 @@ class Evenings(ShardTransactions):
         """Return people who want to be told of open tables, and were last told before a time, the
         longest ago first.
         """
-        here = (WISH.guild == guild, WISH.game == game, WISH.told_at < before)
         return [
             row.user
             for row in await self.rows(
-                select(WISH.user).where(*here).order_by(WISH.told_at, WISH.user)
+                select(WISH.user)
+                .where(WISH.guild == guild, WISH.game == game, WISH.told_at < before)
+                .order_by(WISH.told_at, WISH.user)
             )
         ]
 
@@ -241,13 +244,10 @@ class Evenings(ShardTransactions):
 
         Returns False if they have been told since the time `before`.
         """
-        wish = (WISH.guild == guild, WISH.game == game, WISH.user == user)
-        return (
-            await self.execute(
-                update(schema.wishes).where(*wish, WISH.told_at < before).values(told_at=now)
-            )
-            > 0
+        wish = update(schema.wishes).where(
+            WISH.guild == guild, WISH.game == game, WISH.user == user, WISH.told_at < before
         )
+        return await self.execute(wish.values(told_at=now)) > 0
 
     async def _evenings(self, query: Select[*tuple[Any, ...]]) -> Sequence[Evening]:
         return [

@@ -430,9 +430,10 @@ def _close(
             schema.tournament_places.insert().values({**asdict(final), **common, "rank": rank})
         )
     pot = ledger.balance(connection, chip_accounts.table(ended.id))
-    shares = zip(finals, prizes(ranks, pot), strict=True)
     payouts = [
-        bookings.tournament_prize(guild, final.user, ended.id, hc) for final, hc in shares if hc
+        bookings.tournament_prize(guild, final.user, ended.id, hc)
+        for final, hc in zip(finals, prizes(ranks, pot), strict=True)
+        if hc
     ]
     payouts = payouts or ledger.refunds(connection, ended.id, ended.round)
     ledger.book(connection, payouts, guild, None, now)

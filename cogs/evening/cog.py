@@ -18,7 +18,7 @@ from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, channel_of, chosen_number, guild_of
 from cogs.support.rate_buckets import OPENING
 from cogs.support.refusal_answers import remember_person
-from cogs.tournament.presses import TournamentPresses
+from cogs.tournament.presses import TournamentPresses, require_manager
 from delivery.discord_api.discord_errors import describe, may_pass
 from delivery.discord_api.interaction_answers import close_question, remove_controls, say
 from locales.catalogues import HOUSE_LANGUAGE, Words
@@ -218,10 +218,12 @@ class EveningCog(FeatureCog):
             await TournamentPresses(self.house).begin(interaction, evening)
         elif press.verb in ("cancel", "drop"):
             await self.cancel(interaction, evening, is_sure=press.verb == "drop")
-        elif press.verb == "join":
-            await self.sign_up(interaction, evening)
-        elif press.verb == "team":
-            await self.sign_up(interaction, evening, chosen_number(interaction))
+        elif press.verb in ("join", "team"):
+            await self.sign_up(
+                interaction,
+                evening,
+                partner=chosen_number(interaction) if press.verb == "team" else None,
+            )
         else:
             await self.sign_off(interaction, evening)
 
@@ -293,12 +295,8 @@ class EveningCog(FeatureCog):
     async def cancel(
         self, interaction: discord.Interaction, evening: Evening, *, is_sure: bool
     ) -> None:
-        """Cancel the evening, after a question.
-
-        Only who has planned it and people who manage the server may.
-        """
-        if interaction.user.id != evening.by and not interaction.permissions.manage_guild:
-            raise Refused("evening-not-yours")
+        """Cancel the evening, after a question."""
+        await require_manager(self.house, interaction, evening)
         guests, words = (
             await self.house.store.evenings.guests(evening.id),
             self.house.words(interaction),

@@ -237,11 +237,10 @@ async def post_puzzle(house: House, settings: GuildSettings, locale: str | None,
         else ""
     )
     assert page is not None
-    content = posted_content(page, yesterday, words)
     try:
         await house.publisher.announce(
             settings.puzzle_channel,
-            content,
+            posted_content(page, yesterday, words),
             f"puzzle {settings.guild} {day}",
             settings.guild,
             "puzzle",

@@ -3,6 +3,8 @@
 `/evening` plans it and signs people up (`cogs/evening`); its buttons are `EveningPress`, too.
 """
 
+from contextlib import suppress
+
 import discord
 
 from cogs.support.house import House
@@ -18,6 +20,16 @@ from messages.parts.display_names import public_button
 from service.tournaments import Contest
 from tables.state.change import Refused
 from tables.state.planned_evening_and_limits import Evening, EveningStep
+
+
+async def require_manager(house: House, interaction: discord.Interaction, evening: Evening) -> None:
+    """Raise `Refused` unless the user manages the server, or has planned this evening and has not
+    been banned from its tables since.
+    """
+    if not interaction.permissions.manage_guild:
+        if interaction.user.id != evening.by:
+            raise Refused("evening-not-yours")
+        await house.tables.admission.require_not_banned(evening.guild, evening.by)
 
 
 class TournamentPresses:
@@ -37,8 +49,7 @@ class TournamentPresses:
 
     async def begin(self, interaction: discord.Interaction, evening: Evening) -> None:
         """Begin a tournament before its time, for who has planned it or manages the server."""
-        if interaction.user.id != evening.by and not interaction.permissions.manage_guild:
-            raise Refused("evening-not-yours")
+        await require_manager(self.house, interaction, evening)
         step = await self.house.publisher.tournaments.begin(evening)
         if step is EveningStep.CANCELLED:
             raise Refused("evening-over")
@@ -56,16 +67,15 @@ class TournamentPresses:
         tournaments, user = self.house.publisher.tournaments, interaction.user.id
         words = self.house.words(interaction)
         contest = await self.running_contest(press.evening)
-        may_manage = user == contest.plan.by or interaction.permissions.manage_guild
+        if press.verb not in ("more", "out"):
+            await require_manager(self.house, interaction, contest.plan)
         if press.verb == "more":
             seen, is_in = await tournaments.public(contest), contest.entrant(user) is not None
-            content = more_content(
-                seen,
-                user,
-                words,
-                is_in=is_in,
-                awaited=await tournaments.awaited(contest) if may_manage else None,
-            )
+            awaited = None
+            with suppress(Refused):  # others see no more than the standing
+                await require_manager(self.house, interaction, contest.plan)
+                awaited = await tournaments.awaited(contest)
+            content = more_content(seen, user, words, is_in=is_in, awaited=awaited)
             await say(interaction, content.text, content.controls)
         elif press.verb == "out":
             await tournaments.leave(contest, user)
@@ -76,8 +86,6 @@ class TournamentPresses:
                     enter=public_button("button-evening-enter", contest.plan.locale),
                 ),
             )
-        elif not may_manage:
-            raise Refused("evening-not-yours")
         elif press.verb == "remove":
             removed = chosen_number(interaction)
             if contest.entrant(removed) is None:

@@ -97,8 +97,9 @@ class EveningMessages:
             evening = await self._store.evenings.evening(evening_id)
             if evening is None or evening.shown == evening.version:
                 return evening
-            content = await self._content(evening)
-            outgoing = await self._drawing.draw_for_server(content, "standing", evening.guild)
+            outgoing = await self._drawing.draw_for_server(
+                await self._content(evening), "standing", evening.guild
+            )
             message = evening.message
             if message is not None:
                 posted = PostedMessage(

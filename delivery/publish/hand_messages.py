@@ -117,9 +117,13 @@ class HandMessages:
         try:
             if channel is None:
                 channel = await self._sender.open_dm(person.user, table.guild)
-            slot = slots.hand(person.user)
             await self._poster.post(
-                table, slot, channel, outgoing, replaces=posted, distinguish=distinguish
+                table,
+                slots.hand(person.user),
+                channel,
+                outgoing,
+                replaces=posted,
+                distinguish=distinguish,
             )
         except discord.HTTPException as error:
             if meaning_of(error) is Meaning.NEW_DMS_REFUSED:

@@ -281,6 +281,10 @@ async def test_who_may_cancel(evenings: Evenings) -> None:
         await evenings.press(BEN, plan, "drop")
     await evenings.press(ANN, plan, "cancel")
     assert (await evenings.now(plan)).live
+    for user in (ANN, CAT):
+        await evenings.harness.store.servers.ban(Ban(GUILD, user, evenings.start))
+    with pytest.raises(Refused, match="banned"):
+        await evenings.press(ANN, plan, "drop")
     evenings.discord.fail("PATCH", "/messages/", TimeoutError())  # of the plan's message
     await evenings.press(CAT, plan, "drop", manage_guild=True)
     assert evenings.answer == "The evening has been cancelled."

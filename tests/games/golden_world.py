@@ -170,10 +170,9 @@ class Run:
             )
         if "next_leader" in said:
             wanted_lead = said["next_leader"]
-            leader = game.next_in_turn(state, game.lead_rule(state))
-            assert (None if game.finished(state) else leader) == (
-                wanted_lead if isinstance(wanted_lead, int) else None
-            )
+            assert (
+                None if game.finished(state) else game.next_in_turn(state, game.lead_rule(state))
+            ) == (wanted_lead if isinstance(wanted_lead, int) else None)
             if isinstance(wanted_lead, str):
                 rules = {
                     "lot": leads.LOT,

@@ -276,9 +276,10 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
         if option["value"] == MORE_TILES:
             continue
         picked = (option["value"].partition(":")[2],)
-        following = parse(_menu(first)["custom_id"])
         page = component_rows(
-            action_controls(private_table(table, 0), words, following.first, picked)
+            action_controls(
+                private_table(table, 0), words, parse(_menu(first)["custom_id"]).first, picked
+            )
         )
         checked(page)
         others = [*_menu(first)["options"], *_menu(page)["options"]]

@@ -54,8 +54,9 @@ def test_trains_are_sound(people: int, marked: bool) -> None:
         trains = {end: chain(length, rng) for end in TRAINS[:people]}
         trains[End.MEXICAN] = chain(length + 2, rng)
         yard = choose_yard(people, trains)
-        few = people <= 4 and length <= 3
-        assert 2 * yard.unit * 330 / SIZE[0] >= (44 if people == 2 or few else 30), "for a phone"
+        assert 2 * yard.unit * 330 / SIZE[0] >= (
+            44 if people == 2 or (people <= 4 and length <= 3) else 30
+        ), "for a phone"
         assert set(yard.lanes) == set(trains)
         for end, lane in yard.lanes.items():
             train = trains[end]

@@ -119,8 +119,10 @@ def reading() -> Reading:
 def read(reading: Reading, name: str, scene: Scene) -> None:
     """Fail if anything lies in the corner, is too small, overlaps, or is cut (names excepted)."""
     assert alike(*painted(reading.painter, scene)), name
-    typeface = reading.painter.sprites.typeface
-    people = {typeface.name(plate.name, plate.fallback, "?") for plate in (*PARTY, *HOSTILE)}
+    people = {
+        reading.painter.sprites.typeface.name(plate.name, plate.fallback, "?")
+        for plate in (*PARTY, *HOSTILE)
+    }
     assert not set(reading.cut) - people, name
     reading.cut.clear()
     assert name == "hand45" or min((size for _, _, size, _ in reading.texts), default=29) >= 29, (
