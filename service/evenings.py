@@ -48,7 +48,7 @@ async def plan_evening(
     """Store a new plan, of an open table or of a tournament with so many rounds.
 
     Raises `Refused` if the time or the number of plans is not allowed, if the game or its house
-    rules cannot be played in a tournament, or if an open table were to have an entry.
+    rules cannot be played in a tournament, or if an open table were to have an entry or be slow.
     """
     now = tables.now()
     await tables.admission.require_not_banned(guild, by)
@@ -61,6 +61,8 @@ async def plan_evening(
         raise Refused("tournament-preset", name=preset.name)
     if entry and not rounds:
         raise Refused("evening-chips")
+    if preset is not None and preset.table_options.slow and not rounds:
+        raise Refused("evening-slow")  # its thread is made by /play
     await tables.admission.require_entry(guild, by, entry)
     planned = await tables.store.evenings.evenings(guild)
     if sum(evening.by == by for evening in planned) >= HOST_EVENINGS:

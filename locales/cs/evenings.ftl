@@ -69,6 +69,7 @@ refused-evening-time = Vyber čas nejméně za { $minutes ->
    *[other] { $minutes } minut
 } a nejvýše za 60 dní.
 refused-evening-chips = Vklad má jen turnaj. Vyber i *rounds*, nebo vynech *chips*.
+refused-evening-slow = Pomalý stůl nepotřebuje herní večer: nikdo nemusí být u něj v určitou dobu. Otevři ho příkazem /play.
 refused-evening-unread = Tomuto času nerozumím. Příklady: dnes ve 20:30 · zítra večer · pátek 19:00 · za 2 hodiny
 refused-evenings-yours = Na tomto serveru už máš { $count ->
     [one] naplánovaný { $count } herní večer

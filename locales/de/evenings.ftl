@@ -66,6 +66,7 @@ refused-evening-time = Wähle eine Zeit, die mindestens { $minutes ->
    *[other] { $minutes } Minuten
 } und höchstens 60 Tage entfernt ist.
 refused-evening-chips = Nur bei einem Turnier kostet die Teilnahme Chips. Wähl auch *rounds* oder lass *chips* weg.
+refused-evening-slow = Ein langsamer Tisch braucht keinen Spieleabend: Niemand muss zu einer Zeit da sein. Öffne ihn mit /play.
 refused-evening-unread = Diese Zeit verstehe ich nicht. Beispiele: heute 20 Uhr · morgen Abend · Freitag 19:30 · in 2 Stunden
 refused-evenings-yours = Du hast auf diesem Server schon { $count } Spieleabende geplant. Sag einen ab, oder warte, bis er beginnt. Wurde die Nachricht eines Spieleabends gelöscht, schicke ich sie gerade noch einmal.
 refused-evenings-server = Auf diesem Server sind schon { $count } Spieleabende geplant. Warte, bis einer beginnt.

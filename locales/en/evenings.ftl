@@ -66,6 +66,7 @@ refused-evening-time = Choose a time at least { $minutes ->
    *[other] { $minutes } minutes
 } and at most 60 days from now.
 refused-evening-chips = Only a tournament costs chips to enter. Choose *rounds*, too, or leave *chips* out.
+refused-evening-slow = A slow table needs no evening: nobody has to be there at its time. Open it with /play.
 refused-evening-unread = I can’t read that time. Examples: today 8 pm · tomorrow 20:30 · friday evening · in 2 hours
 refused-evenings-yours = You have already planned { $count } evenings on this server. Cancel one, or wait until it begins. If the message of one has been deleted, I am posting it again.
 refused-evenings-server = { $count } evenings are already planned on this server. Wait until one begins.

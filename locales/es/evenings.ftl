@@ -66,6 +66,7 @@ refused-evening-time = Elige una hora que llegue dentro de { $minutes ->
    *[other] { $minutes } minutos
 } como mínimo y de 60 días como máximo.
 refused-evening-chips = Solo los torneos tienen monedas de entrada. Elige también *rounds* o quita *chips*.
+refused-evening-slow = Una mesa lenta no necesita una velada: nadie tiene que estar a una hora. Ábrela con /play.
 refused-evening-unread = No entiendo esa hora. Ejemplos: hoy a las 20:30 · mañana por la noche · viernes 20:00 · en 2 horas
 refused-evenings-yours = Ya has planeado { $count } veladas en este servidor. Cancela una o espera a que empiece. Si se ha borrado el mensaje de alguna, lo vuelvo a publicar ahora.
 refused-evenings-server = En este servidor ya hay { $count } veladas planeadas. Espera a que empiece una.

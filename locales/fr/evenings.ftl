@@ -66,6 +66,7 @@ refused-evening-time = Choisis une heure dans { $minutes ->
    *[other] { $minutes } minutes
 } au moins et 60 jours au plus.
 refused-evening-chips = Seul un tournoi a des jetons d’entrée. Choisis aussi *rounds*, ou enlève *chips*.
+refused-evening-slow = Une table lente n’a pas besoin de soirée : personne ne doit être là à une heure précise. Ouvre-la avec /play.
 refused-evening-unread = Je ne comprends pas cette heure. Exemples : ce soir à 20h · demain 20:30 · vendredi soir · dans 2 heures
 refused-evenings-yours = Tu as déjà prévu { $count } soirées sur ce serveur. Annules-en une, ou attends qu’elle commence. Si le message de l’une d’elles a été supprimé, je le republie tout de suite.
 refused-evenings-server = { $count } soirées sont déjà prévues sur ce serveur. Attends que l’une commence.

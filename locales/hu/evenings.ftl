@@ -63,6 +63,7 @@ evening-left = Nem vagy a listán. Nem emlékeztetlek és nem említelek meg.
 evening-cancelled-done = A játékestet lemondtad.
 refused-evening-time = Olyan időpontot válassz, amely legalább { $minutes } percre és legfeljebb 60 napra van.
 refused-evening-chips = Beugró csak versenyen van. Válaszd a *rounds* mezőt is, vagy hagyd el a *chips* mezőt.
+refused-evening-slow = A lassú asztalhoz nem kell játékest: senkinek sem kell adott időben ott lennie. Nyisd meg a /play paranccsal.
 refused-evening-unread = Ezt az időpontot nem értem. Példák: ma 20:30 · holnap este 8 · péntek 19:00 · 2 óra múlva
 refused-evenings-yours = Már { $count } játékestet szerveztél ezen a szerveren. Mondj le egyet, vagy várd meg, amíg elkezdődik. Ha valamelyiknek törölték az üzenetét, most újra elküldöm.
 refused-evenings-server = Ezen a szerveren már { $count } játékest van tervben. Várd meg, amíg egy elkezdődik.

@@ -61,6 +61,7 @@ evening-left = 参加者の一覧に入っていません。お知らせもメ�
 evening-cancelled-done = ゲーム会を中止しました。
 refused-evening-time = 今から{ $minutes }分以上、60日以内の時刻を選んでください。
 refused-evening-chips = 参加料があるのは大会だけです。*rounds*も選ぶか、*chips*を外してください。
+refused-evening-slow = スローテーブルにはゲーム会の予定は要りません。決まった時刻に集まる必要がないからです。/playで開いてください。
 refused-evening-unread = その時刻は読み取れません。例：今日20時 · 明日の夜8時 · 金曜日 20:00 · 2時間後
 refused-evenings-yours = このサーバーではすでにゲーム会を{ $count }件計画しています。1つ中止するか、始まるまでお待ちください。メッセージが削除されたものは、今もう一度投稿します。
 refused-evenings-server = このサーバーではすでにゲーム会が{ $count }件計画されています。どれかが始まるまでお待ちください。

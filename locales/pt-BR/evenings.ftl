@@ -66,6 +66,7 @@ refused-evening-time = Escolha uma hora daqui a pelo menos { $minutes ->
    *[other] { $minutes } minutos
 } e no máximo 60 dias.
 refused-evening-chips = Só torneios têm fichas de entrada. Escolha também *rounds*, ou tire *chips*.
+refused-evening-slow = Uma mesa lenta não precisa de uma noite marcada: ninguém precisa estar lá na hora. Abra-a com /play.
 refused-evening-unread = Não entendo essa hora. Exemplos: hoje às 20h · amanhã à noite · sexta 20:00 · em 2 horas
 refused-evenings-yours = Você já marcou { $count } noites neste servidor. Cancele uma, ou espere ela começar. Se a mensagem de alguma foi apagada, eu publico de novo agora.
 refused-evenings-server = Já há { $count } noites marcadas neste servidor. Espere uma começar.

@@ -17,7 +17,7 @@ from data.schema import entrants
 from messages.notices.evening_message import plan_link
 from tables.people.people import Ban, Preset
 from tables.state.change import Refused, make_change
-from tables.state.common_house_rules import TableOptions
+from tables.state.common_house_rules import SLOW_SECONDS, TableOptions
 from tables.state.default_settings import Retention
 from tables.state.phases import CloseReason
 from tables.state.planned_evening_and_limits import (
@@ -375,8 +375,11 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
 
 async def test_an_evening_of_house_rules_opens_with_them(evenings: Evenings) -> None:
     rules = Preset(GUILD, "Pair", "block", BLOCK.options(hand=9), TableOptions())
-    for preset in (rules, replace(rules, name="Other", options=BLOCK.options())):
+    slow = replace(rules, name="Slow", table_options=TableOptions(turn_seconds=SLOW_SECONDS))
+    for preset in (rules, replace(rules, name="Other", options=BLOCK.options()), slow):
         await evenings.harness.store.servers.save_preset(preset)
+    with pytest.raises(Refused, match="evening-slow"):  # its thread would be missing
+        await evenings.planned(game="Slow")
     plan = await evenings.planned(game="Pair")
     await evenings.harness.store.people.remember_name(GUILD, ANN, "Ännchen")
     await evenings.at(STARTS)
