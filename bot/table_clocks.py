@@ -134,9 +134,13 @@ class TableClocks:
             if table_id not in self._busy and table_id not in stopped
         ]
         until_due = (min(waiting, default=math.inf) - now) / 1000
-        until_next_look = RETRY if outage else math.inf
         return max(
-            0.01, min(until_due, until_next_look, self._read_at - asyncio.get_running_loop().time())
+            0.01,
+            min(
+                until_due,
+                (RETRY if outage else math.inf),
+                self._read_at - asyncio.get_running_loop().time(),
+            ),
         )
 
     async def look(self) -> Outage:

@@ -12,12 +12,17 @@ from typing import Any
 
 from games.core import Event, Seat, SeatEvent
 from games.parts.amounts import Chips, booked, shares, whole
-from games.parts.options import option
+from games.parts.options import Options, declared, option
 
 
 def entry() -> Any:
     """Return the house rule `entry`: the chips that each player puts in; 0: no pot."""
     return option(0, low=0, high=100)
+
+
+def is_optional(options: Options) -> bool:
+    """Return whether a game of these house rules can be played without its pot."""
+    return any(rule.name == "entry" and rule.low == 0 for rule in declared(type(options)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from games.core import TRAINS, Action, End, Ending, Event, Participant, Scored, Seat, Tile, View
-from games.parts import tiles
+from games.parts import pot, tiles
 from games.parts.claims import Exposed
 from games.parts.match.match_events import RoundBegun
 from locales.catalogues import Words
@@ -157,6 +157,12 @@ def event_sentence(event: Event, table: PublicTable, words: Words, *more: Event)
 
     `more` are events that the same sentence covers (`sentence_key`).
     """
+    if (
+        isinstance(event, pot.PotMade | pot.PotPaid)
+        and not table.for_chips
+        and pot.is_optional(table.options)
+    ):
+        return ""
     values = message_values(event, table, words)
     if more and "tile" in values:
         values["tile"] = words.listed(

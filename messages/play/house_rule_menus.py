@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from games.game import Declaration
+from games.parts import pot
 from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
 from messages.parts.components import (
@@ -204,7 +205,8 @@ def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
     Each comes with the options object that holds it.
 
     The rules of the game come first, then those of its family, then those of every table. A match
-    has its own end, so the rule about the end of a session has no effect there.
+    has its own end, so the rule about the end of a session has no effect there, nor has the entry
+    to a pot at a table without chips.
     """
     kind: Any = type(table.options)
     of_game = _rules_of_game(kind, seats_for_rules(table.game.players, len(table.seats)))
@@ -213,9 +215,11 @@ def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
         for rule in declared(type(table.table_options))
         if not (table.match and rule.name == "session")
     ]
-    return [(rule, table.options) for rule in of_game] + [
-        (rule, table.table_options) for rule in of_table
-    ]
+    return [
+        (rule, table.options)
+        for rule in of_game
+        if table.for_chips or rule.name != "entry" or not pot.is_optional(table.options)
+    ] + [(rule, table.table_options) for rule in of_table]
 
 
 @cache

@@ -12,6 +12,7 @@ from ai.levels import Level
 from games import GAMES
 from games.core import Participant, Seat, View
 from games.game import Game
+from games.parts import pot
 from games.parts.options import Options
 from tables.chips import chip_accounts
 from tables.state.common_house_rules import TableOptions
@@ -285,13 +286,17 @@ def current_stacks(table: Table) -> tuple[int, ...]:
 def view(table: Table, viewer: Participant | None) -> View | None:
     """Return what a participant may see, or everyone (`viewer` is None).
 
-    None before the first deal.
+    None before the first deal. A table without chips has no pot, though its house rules may name
+    an entry.
     """
     if table.state is None:
         return None
     views: dict[Participant | None, View] = table.computed.setdefault(view, {})
     if viewer not in views:
-        views[viewer] = game_of(table).view(table.state, viewer)
+        seen = game_of(table).view(table.state, viewer)
+        views[viewer] = (
+            seen if table.for_chips or not pot.is_optional(table.options) else replace(seen, pool=0)
+        )
     return views[viewer]
 
 

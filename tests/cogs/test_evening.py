@@ -375,8 +375,11 @@ async def test_a_forgotten_person_leaves_the_plan_to_others_and_old_plans_are_er
 
 async def test_an_evening_of_house_rules_opens_with_them(evenings: Evenings) -> None:
     rules = Preset(GUILD, "Pair", "block", BLOCK.options(hand=9), TableOptions())
-    slow = replace(rules, name="Slow", table_options=TableOptions(turn_seconds=SLOW_SECONDS))
-    for preset in (rules, replace(rules, name="Other", options=BLOCK.options()), slow):
+    for preset in (
+        rules,
+        replace(rules, name="Other", options=BLOCK.options()),
+        replace(rules, name="Slow", table_options=TableOptions(turn_seconds=SLOW_SECONDS)),
+    ):
         await evenings.harness.store.servers.save_preset(preset)
     with pytest.raises(Refused, match="evening-slow"):  # its thread would be missing
         await evenings.planned(game="Slow")

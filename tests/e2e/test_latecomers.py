@@ -70,8 +70,10 @@ async def test_who_waits_for_the_next_match_inherits_the_table(tmp_path: Path) -
         await anna.press(anna.table("buki"), "Play now")
         await take_seat(bela)
         answer = await bela.until(lambda: waiting(bela, when="match"))
-        takes = words("pitch-hungarian.takes", target=100)
-        assert words("seat-wait", takes=takes, deal=1) in answer["content"]
+        assert (
+            words("seat-wait", takes=words("pitch-hungarian.takes", target=100), deal=1)
+            in answer["content"]
+        )
         # at a table that is over no direct message begins
         await bela.until(lambda: any(words("button-leave") in labels(m) for m in bela.dms()))
 

@@ -158,9 +158,9 @@ async def check_boards_of_teams(anna: Guest) -> None:
         CHANNEL, "leaderboard", by="team-rounds", game="latin", against="bots", period="all"
     )
     (picture,) = teams["attachments"]
-    team = words("names-two", first="Anna", second="Béla")
     assert re.search(
-        rf"\. One team, page 1 of 1: 1\. {team} [01] \(you\)\.", picture["description"]
+        rf"\. One team, page 1 of 1: 1\. {words('names-two', first='Anna', second='Béla')} [01] \(you\)\.",
+        picture["description"],
     )
     games = next(
         component

@@ -1,5 +1,9 @@
 """Tests of sentences about events: related events share a sentence."""
 
+from dataclasses import replace
+
+import pytest
+
 from games.core import End, Event
 from games.parts import tiles
 from games.parts.claims import Exposed
@@ -7,8 +11,11 @@ from games.parts.line import Passed, Played
 from games.parts.match.match_events import RoundBegun
 from locales.catalogues import load
 from messages.parts.narration import private_note_lines, seat_moves, story_lines
+from messages.play.house_rule_menus import rules_in_force_text
+from messages.play.replay_and_fairness import short_event_text
 from tables.views.table_views import public_table
-from tests.tables.table_harness import in_lobby
+from tests.tables.table_harness import begun, in_lobby
+from tests.words import WORDS
 
 TABLE = public_table(in_lobby("hungarian", 3))
 
@@ -58,3 +65,19 @@ def test_what_one_has_seen_is_remembered_shortly() -> None:
         "P2 2-2, 2-5 (true) → P1",
         "P2 2-2, 2-5 (bluff)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "for_chips", "has_pot"),
+    [("block", True, True), ("block", False, False), ("pulle", False, True)],
+)
+def test_where_no_chips_are_paid_nobody_speaks_of_a_pot_unless_it_is_the_game(
+    *, game: str, for_chips: bool, has_pot: bool
+) -> None:
+    seen = public_table(begun(replace(in_lobby(game, 4, entry=5), for_chips=for_chips)))
+    assert [
+        "pot" in short_event_text(seen.latest_deal.story[0], seen, WORDS),
+        "pot" in "".join(story_lines(seen.latest_deal.story, seen, WORDS, 9)),
+        "Entry" in rules_in_force_text(seen, WORDS),
+        seen.view.pool > 0,
+    ] == [has_pot] * 4

@@ -98,8 +98,8 @@ async def test_all_tables_of_a_stopped_tournament_end_though_one_is_busy(
         assert harness.tables.wind_up.await_count == 6
     assert await tournaments.step(PLAN.id, is_on_server=True), "it tries again, then tells"
     for place in contest.of_round:
-        table = await harness.tables.load(place.table)
-        assert table.closing.winding_up == CloseReason.MODERATOR
+        closing = (await harness.tables.load(place.table)).closing
+        assert closing.winding_up == CloseReason.MODERATOR
 
 
 async def test_a_ban_takes_people_out_of_tournaments_and_plans(
