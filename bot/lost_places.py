@@ -18,7 +18,8 @@ from bot.periodic_work import Job
 from data.exceptions import Newer, Unreadable
 from delivery.publish.publisher import Publisher
 from service.tables import Tables
-from tables.state.phases import CloseReason
+from tables.state.phases import CloseReason, Phase
+from tables.state.planned_evening_and_limits import EveningStep
 
 log = logging.getLogger(__name__)
 
@@ -43,8 +44,9 @@ class LostPlaces(commands.Cog):
     async def _catch_up(self) -> float:
         """Make up for what this process has not heard, once a day.
 
-        Close the tables of servers that have removed the bot, and return to the servers that have
-        added the bot again. An outage does not count as removal.
+        Close the tables of servers that have removed the bot, and those of evenings that were
+        cancelled while they opened, by a process that was killed then. Return to the servers that
+        have added the bot again. An outage does not count as removal.
         """
         for table_id in await self._store.tables.live_tables():
             table = await self._store.tables.readable_table(table_id)
@@ -52,6 +54,10 @@ class LostPlaces(commands.Cog):
                 continue
             if self._is_on_server(table.guild) is False:
                 await self._wind_up(table_id, CloseReason.SERVER_GONE)
+            elif table.phase is Phase.LOBBY:
+                plan = await self._store.evenings.evening(table_id)
+                if plan is not None and plan.step is EveningStep.CANCELLED:
+                    await self._wind_up(table_id, CloseReason.HOST)
         for guild in await self._store.servers.departed_before(self._tables.now() + 1):
             if self._is_on_server(guild):
                 await self._return_to(guild)

@@ -245,17 +245,20 @@ async def test_a_guest_who_has_to_wait_hosts_only_if_nobody_else_can(
 
 
 @pytest.mark.parametrize(
-    ("user", "verb", "ends"),
+    ("user", "verb", "dies", "ends"),
     [
-        (BEN, "join", (EveningStep.OPENED, "", [True])),
-        (ANN, "drop", (EveningStep.CANCELLED, CloseReason.HOST, [])),
+        (BEN, "join", False, (EveningStep.OPENED, "", [True])),
+        (ANN, "drop", False, (EveningStep.CANCELLED, CloseReason.HOST, [])),
+        (ANN, "drop", True, (EveningStep.CANCELLED, CloseReason.HOST, [])),
     ],
 )
 async def test_who_signs_up_while_it_opens_is_called_and_who_cancels_it_then_leaves_no_table(
     evenings: Evenings,
     monkeypatch: pytest.MonkeyPatch,
+    *,
     user: int,
     verb: str,
+    dies: bool,
     ends: tuple[EveningStep, str, list[bool]],
 ) -> None:
     plan, tables = await evenings.planned(), evenings.harness.tables
@@ -264,9 +267,13 @@ async def test_who_signs_up_while_it_opens_is_called_and_who_cancels_it_then_lea
     async def open_slowly(*where: Any, **how: Any) -> None:
         await opening(*where, **how)
         await evenings.press(user, plan, verb)
+        if dies:
+            raise asyncio.CancelledError
 
     monkeypatch.setattr(tables, "open", open_slowly)
-    await evenings.at(STARTS)
+    with suppress(asyncio.CancelledError):
+        await evenings.at(STARTS)
+    await evenings.harness.during(evenings.lost_places.job._do_once())
     assert (
         (await evenings.now(plan)).step,
         (await tables.load(plan.id)).closing.reason,

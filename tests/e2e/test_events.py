@@ -121,8 +121,7 @@ def events(playground: Playground, elsewhere: str) -> Iterator[tuple[str, Json]]
     yield "THREAD_MEMBERS_UPDATE", {"id": thread.id, "guild_id": guild} | change
     sale = {"id": SOME_ID, "sku_id": "1", "application_id": world.bot_id, "type": 8}
     subscription = {"id": SOME_ID, "user_id": world.bot_id, "status": 0, "canceled_at": None}
-    times = ("current_period_start", "current_period_end")
-    subscription |= dict.fromkeys(times, serialise.JOINED)
+    subscription |= dict.fromkeys(("current_period_start", "current_period_end"), serialise.JOINED)
     subscription |= {"sku_ids": ["1"], "entitlement_ids": ["1"], "renewal_sku_ids": None}
     for change in ("CREATE", "UPDATE", "DELETE"):
         yield f"STAGE_INSTANCE_{change}", stage

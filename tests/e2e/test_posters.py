@@ -76,9 +76,10 @@ async def solve_the_puzzle(anna: Guest, bela: Guest) -> None:
         again = await guest.command(where, "puzzle")
         assert not set(choices) & set(labels(again))
         assert again["content"].splitlines()[1] == solved["content"].splitlines()[1]
-        late = await guest.forge(asked, "kh:p:20700:0")
         # in a direct message the command is named, not linked
-        assert late["content"].startswith(re.split("<?/", guest.words()("refused-unreadable"))[0])
+        assert (await guest.forge(asked, "kh:p:20700:0"))["content"].startswith(
+            re.split("<?/", guest.words()("refused-unreadable"))[0]
+        )
         if where == "buki":
             await guest.press(again, "Show my result")
             await guest.until(
@@ -145,8 +146,9 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         await bot.kill()
         await bot.start()  # nothing about it was in memory
         table = anna.table("buki")["id"]
-        stranger = await chloe.press(message, "Play again")
-        assert stranger["content"] == chloe.words()("refused-again-stranger")
+        assert (await chloe.press(message, "Play again"))["content"] == chloe.words()(
+            "refused-again-stranger"
+        )
         await look_at_profiles(anna, bela, chloe)
         await solve_the_puzzle(anna, bela)
         complaints: list[str] = []
@@ -224,8 +226,11 @@ async def test_the_winners_of_a_season_are_celebrated_once(tmp_path: Path) -> No
         await store.servers.update_guild_settings(
             guild, season_channel=int(anna.channel_id("buki"))
         )
-        season = {"guild": guild, "start": month}
-        await database.write(lambda connection: connection.execute(schema.seasons.insert(), season))
+        await database.write(
+            lambda connection: connection.execute(
+                schema.seasons.insert(), {"guild": guild, "start": month}
+            )
+        )
         await store.close()
         await bot.stop()
         await bot.start()
