@@ -72,7 +72,7 @@ class MarkerTaken(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class DoubleOpen(SeatEvent):
-    """A double has to be covered by the next player."""
+    """A double has to be covered. Of several that a player leaves, the last one comes first."""
 
     tile: Tile
 

@@ -41,7 +41,10 @@ event-bonus-won = { $bonus ->
 event-hub-laid = Kolo { $deal }. Uprostřed leží { $tile } a začíná { $name }.
 event-train-marked = { $name } značí vlastní vlak: přikládat tam smí každý.
 event-marker-taken = { $name } sundává značku z vlastního vlaku.
-event-double-open = { $name } nechává otevřený kámen { $tile }: kdo je další, musí dubletu zakrýt.
+event-double-open = { $times ->
+    [1] { $name } nechává otevřený kámen { $tile }: kdo je další, musí dubletu zakrýt.
+   *[other] { $name } nechává otevřené kameny { $tile }: dublety se musí postupně zakrýt, poslední nejdřív.
+}
 event-first-turn-ended = { $name } končí svůj první tah.
 
 blocked-team-pips = Zablokováno. V obou rukách dohromady mají méně ok { $name } a vyhrávají kolo.

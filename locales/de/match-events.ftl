@@ -40,7 +40,10 @@ event-bonus-won = { $bonus ->
 event-hub-laid = Partie { $deal }. In der Mitte liegt { $tile }, und { $name } beginnt.
 event-train-marked = { $name } markiert den eigenen Zug: Alle dürfen dort anlegen.
 event-marker-taken = { $name } nimmt die Marke vom eigenen Zug.
-event-double-open = { $name } lässt { $tile } offen: Wer als Nächstes dran ist, muss den Pasch decken.
+event-double-open = { $name } lässt { $tile } offen: { $times ->
+    [1] Wer als Nächstes dran ist, muss den Pasch decken
+   *[other] Sie müssen nacheinander gedeckt werden, der letzte zuerst
+}.
 event-first-turn-ended = { $name } hört auf: Das erste Anlegen ist vorbei.
 
 blocked-team-pips = Gesperrt. Mit beiden Händen zusammen haben { $name } weniger Augen und gewinnen die Partie.

@@ -40,7 +40,10 @@ event-bonus-won = { $bonus ->
 event-hub-laid = Round { $deal }. { $tile } lies in the middle, and { $name } starts.
 event-train-marked = { $name } marks their own train: anyone may play on it.
 event-marker-taken = { $name } takes the marker off their train.
-event-double-open = { $name } leaves { $tile } open: the next player must cover it.
+event-double-open = { $name } leaves { $tile } open: { $times ->
+    [1] the next player must cover it
+   *[other] they must be covered in turn, the last one first
+}.
 event-first-turn-ended = { $name } stops: the first turn is over.
 
 blocked-team-pips = Blocked. With both hands together, { $name } have fewer pips and win the round.

@@ -38,7 +38,10 @@ event-bonus-won = { $bonus ->
 event-hub-laid = Ronda { $deal }. { $tile } está en el centro, y sale { $name }.
 event-train-marked = { $name } pone la marca en su tren: cualquiera puede jugar en él.
 event-marker-taken = { $name } quita la marca de su tren.
-event-double-open = { $name } deja abierto { $tile }: la siguiente persona tiene que cubrir el doble.
+event-double-open = { $times ->
+    [1] { $name } deja abierto { $tile }: la siguiente persona tiene que cubrir el doble.
+   *[other] { $name } deja abiertos { $tile }: hay que cubrirlos por turnos, primero el último.
+}
 event-first-turn-ended = { $name } se detiene: su primer turno ha terminado.
 
 blocked-team-pips = Ronda bloqueada. Con las dos manos juntas, { $name } tienen menos puntos y ganan.

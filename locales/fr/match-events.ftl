@@ -38,7 +38,10 @@ event-bonus-won = { $bonus ->
 event-hub-laid = Manche { $deal }. { $tile } est au milieu, et { $name } commence.
 event-train-marked = { $name } marque son propre train : tout le monde peut y jouer.
 event-marker-taken = { $name } retire le marqueur de son train.
-event-double-open = { $name } laisse { $tile } à découvert : la personne suivante doit couvrir le double.
+event-double-open = { $name } laisse { $tile } à découvert : { $times ->
+    [1] la personne suivante doit couvrir le double
+   *[other] il faut les couvrir tour à tour, le dernier d’abord
+}.
 event-first-turn-ended = { $name } s’arrête là : son premier tour est fini.
 
 blocked-team-pips = Bloqué. Les deux mains ensemble, { $name } ont moins de points et gagnent la manche.

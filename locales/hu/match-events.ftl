@@ -38,7 +38,10 @@ event-bonus-won = { $bonus ->
 event-hub-laid = Új parti ({ $deal }.): középen { $tile }, { $name } kezd.
 event-train-marked = { $name } megjelöli a saját vonatát: bárki rakhat rá.
 event-marker-taken = { $name } leveszi a jelölőt a vonatáról.
-event-double-open = { $name } nyitva hagyja: { $tile }. A következőnek le kell fednie a duplát.
+event-double-open = { $name } nyitva hagyja: { $tile }. { $times ->
+    [1] A következőnek le kell fednie a duplát
+   *[other] Sorban le kell fedni őket, az utolsót először
+}.
 event-first-turn-ended = { $name } megáll: az első lépése véget ért.
 
 blocked-team-pips = Befulladt. Kettejük szemeit összeadva { $name } maradt kevesebbel, övék a parti.

@@ -35,7 +35,10 @@ event-bonus-won = { $bonus ->
 event-hub-laid = 第{ $deal }ラウンド。中央は{ $tile }、{ $name }が最初に出します。
 event-train-marked = { $name }が自分のトレインにマーカーを置き、誰でも出せるようになりました。
 event-marker-taken = { $name }が自分のトレインのマーカーを外しました。
-event-double-open = { $name }の{ $tile }は開いたまま。次の人は、このダブルにつなげなければなりません。
+event-double-open = { $name }の{ $tile }は開いたまま。{ $times ->
+    [1] 次の人は、このダブルにつなげなければなりません
+   *[other] 最後のダブルから順番に、つなげなければなりません
+}。
 event-first-turn-ended = { $name }は最初の手番をここで終えました。
 
 blocked-team-pips = 手詰まり。2人の手牌を合わせて目が少ない{ $name }がラウンドに勝ちました。

@@ -38,7 +38,10 @@ event-bonus-won = { $bonus ->
 event-hub-laid = Rodada { $deal }. { $tile } está no meio, e { $name } começa.
 event-train-marked = { $name } põe o marcador no próprio trem: qualquer pessoa pode jogar nele.
 event-marker-taken = { $name } tira o marcador do próprio trem.
-event-double-open = { $name } deixa { $tile } aberta: a próxima pessoa tem que cobrir a carroça.
+event-double-open = { $times ->
+    [1] { $name } deixa { $tile } aberta: a próxima pessoa tem que cobrir a carroça.
+   *[other] { $name } deixa { $tile } abertas: as carroças têm que ser cobertas uma a uma, a última primeiro.
+}
 event-first-turn-ended = { $name } para por aqui: a primeira jogada acabou.
 
 blocked-team-pips = Trancou. Somando as duas mãos, { $name } têm menos pontos e ganham a rodada.

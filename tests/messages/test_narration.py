@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.core import End, Event
+from games.mexican_train import DoubleOpen
 from games.parts import tiles
 from games.parts.claims import Exposed
 from games.parts.line import Passed, Played
@@ -47,6 +48,14 @@ def test_the_lead_tells_who_starts_the_round_and_with_what() -> None:
         "P2 starts with 1-6.",
     ]
     assert said(by_lot, lead) == ["Round 1. P2 starts, by lot.", "P2 starts with 6-6."]
+
+
+def test_of_several_open_doubles_the_next_player_covers_only_one() -> None:
+    first, last = (DoubleOpen(0, tiles.named(name)) for name in ("3-3", "4-4"))
+    assert said(last) == ["P1 leaves 4-4 open: the next player must cover it."]
+    assert said(first, last) == [
+        "P1 leaves 3-3, 4-4 open: they must be covered in turn, the last one first."
+    ]
 
 
 def test_passes_in_turns_that_follow_are_one_move() -> None:
