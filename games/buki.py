@@ -339,7 +339,12 @@ class Buki(LineGame[BukiState, BukiOptions]):
                 for seat in range(PLAYERS)
             ],
             legal=() if viewer is None else self.legal(state, viewer),
-            staking=replace(staking, required=must_stake, requests=book.requests),
+            staking=replace(
+                staking,
+                required=must_stake,
+                won_before=viewer is not None and viewer == book.winner_before,
+                requests=book.requests,
+            ),
             gallery=replace(gallery, places=places, bets=gallery_rules.bets(guests, PLAYERS)),
         )
 

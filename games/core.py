@@ -309,6 +309,7 @@ class Staking:
 
     limits: tuple[Chips, Chips] | None = None  # lowest and highest stake
     required: bool = False  # the viewer cannot complete the turn without a stake
+    won_before: bool = False  # the viewer has won the deal before, and stakes before the first turn
     requests: tuple[tuple[Seat, Chips], ...] = ()  # raises that wait for the banker
 
 

@@ -118,7 +118,10 @@ hand-lobby = Sedíš u stolu. Jakmile hra začne, objeví se tu tvoje kameny.
 hand-left = U tohoto stolu už nejsi.
 hand-net = Tvůj výsledek: **{ $net }**.
 your-turn = **Jsi na tahu**
-your-stake-first = **Nejdřív zvol sázku**, pak hraj.
+your-stake-first = **Nejdřív zvol sázku**, pak hraj: { $won ->
+    [yes] začínáš po vyhraném kole
+   *[no] je to tvůj třetí tah
+}.
 not-your-turn = Ještě nejsi na tahu.
 not-your-turn-here = Ještě nejsi na tahu. Nic se neděje? Stiskni *{ $hand }*.
 nudge = Na tahu: { $names }. Jinak { $when } zahraje bot. [Ke stolu](<{ $link }>)

@@ -115,7 +115,10 @@ hand-lobby = Du bist dabei. Sobald es losgeht, erscheinen hier deine Steine.
 hand-left = Du bist nicht mehr an diesem Tisch.
 hand-net = Dein Ergebnis: **{ $net }**.
 your-turn = **Du bist am Zug**
-your-stake-first = **Wähle deinen Einsatz**, dann leg an.
+your-stake-first = **Wähle deinen Einsatz**, dann leg an: { $won ->
+    [yes] Du hast die letzte Partie gewonnen
+   *[no] Es ist dein dritter Zug
+}.
 not-your-turn = Du bist noch nicht am Zug.
 not-your-turn-here = Noch nicht am Zug. Tut sich nichts? Drück *{ $hand }*.
 nudge = { $names }: Der Tisch wartet! Sonst spielt { $when } ein Bot für dich. [Zum Tisch](<{ $link }>)

@@ -115,7 +115,10 @@ hand-lobby = You’re in. Your tiles appear here when the game starts.
 hand-left = You are no longer at this table.
 hand-net = Your result: **{ $net }**.
 your-turn = **Your turn**
-your-stake-first = **Choose your stake**, then play.
+your-stake-first = **Choose your stake**, then play: { $won ->
+    [yes] you won the last round
+   *[no] it is your third turn
+}.
 not-your-turn = Not your turn yet.
 not-your-turn-here = Not your turn yet. If nothing changes, press *{ $hand }*.
 nudge = { $names }, your turn! Otherwise a bot plays for you { $when }. [To the table](<{ $link }>)

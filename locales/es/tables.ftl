@@ -115,7 +115,10 @@ hand-lobby = Ya tienes asiento. Tus fichas aparecen aquí cuando empiece el jueg
 hand-left = Ya no estás en esta mesa.
 hand-net = Tu resultado: **{ $net }**.
 your-turn = **Tu turno**
-your-stake-first = **Elige tu apuesta** y luego juega.
+your-stake-first = **Elige tu apuesta** y luego juega: { $won ->
+    [yes] ganaste la última ronda
+   *[no] es tu tercer turno
+}.
 not-your-turn = Todavía no es tu turno.
 not-your-turn-here = Todavía no es tu turno. ¿No cambia nada? Pulsa *{ $hand }*.
 nudge = { $names }, ¡es tu turno! Si no, un bot juega por ti { $when }. [Ir a la mesa](<{ $link }>)

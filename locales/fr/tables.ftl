@@ -121,7 +121,10 @@ hand-lobby = Te voilà à la table. Tes dominos apparaîtront ici au début du j
 hand-left = Tu n’es plus à cette table.
 hand-net = Ton résultat : **{ $net }**.
 your-turn = **À toi de jouer**
-your-stake-first = **Choisis ta mise**, puis joue.
+your-stake-first = **Choisis ta mise**, puis joue : { $won ->
+    [yes] tu as gagné la dernière manche
+   *[no] c’est ton troisième tour
+}.
 not-your-turn = Ce n’est pas encore ton tour.
 not-your-turn-here = Pas encore ton tour. Rien ne bouge ? Appuie sur *{ $hand }*.
 nudge = { $names }, à toi de jouer ! Sinon, un bot joue pour toi { $when }. [À la table](<{ $link }>)

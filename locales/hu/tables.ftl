@@ -122,7 +122,10 @@ hand-lobby = Leültél. Ha elkezdődik a játék, itt jelennek meg a köveid.
 hand-left = Már nem ülsz ennél az asztalnál.
 hand-net = Az eredményed: **{ $net }**.
 your-turn = **Te jössz**
-your-stake-first = **Válaszd meg a téted**, aztán rakj.
+your-stake-first = **Válaszd meg a téted**, aztán rakj: { $won ->
+    [yes] te nyerted az előző partit
+   *[no] ez a harmadik lépésed
+}.
 not-your-turn = Még nem te jössz.
 not-your-turn-here = Még nem te jössz. Nem változik semmi? Nyomd meg: *{ $hand }*.
 nudge = { $names }, te jössz! Különben { $when } bot játszik helyetted. [Az asztalhoz](<{ $link }>)

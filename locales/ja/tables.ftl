@@ -112,7 +112,10 @@ hand-lobby = 席に着きました。ゲームが始まると、ここに手牌�
 hand-left = もうこのテーブルにはいません。
 hand-net = 今回の収支：**{ $net }**。
 your-turn = **あなたの番です**
-your-stake-first = **賭け金を選んで**から出してください。
+your-stake-first = **賭け金を選んで**から出してください（{ $won ->
+    [yes] 前のラウンドに勝ったため
+   *[no] 3回目の手番のため
+}）。
 not-your-turn = まだあなたの番ではありません。
 not-your-turn-here = まだ番ではありません。変わらないときは*{ $hand }*を。
 nudge = { $names }さん、あなたの番です！{ $when }にボットが代わりにプレイします。[テーブルへ](<{ $link }>)

@@ -115,7 +115,10 @@ hand-lobby = Você está na mesa. As suas pedras aparecem aqui quando o jogo com
 hand-left = Você não está mais nesta mesa.
 hand-net = Seu resultado: **{ $net }**.
 your-turn = **Sua vez**
-your-stake-first = **Escolha a sua aposta**, depois jogue.
+your-stake-first = **Escolha a sua aposta**, depois jogue: { $won ->
+    [yes] você ganhou a última rodada
+   *[no] é a sua terceira jogada
+}.
 not-your-turn = Ainda não é a sua vez.
 not-your-turn-here = Ainda não é a sua vez. Nada mudou? Aperte *{ $hand }*.
 nudge = { $names }, é a sua vez! Senão, um bot joga por você { $when }. [Ir para a mesa](<{ $link }>)

@@ -98,7 +98,7 @@ def instruction_lines(own_table: PrivateTable, words: Words, *, coached: bool) -
     if tip := action_tip(own_table, words) if coached else "":
         return [tip]
     if view.staking.required:
-        return [words("your-stake-first")]
+        return [words("your-stake-first", won=yes_no(view.staking.won_before))]
     return toss_lines(view, seat, words) if view.toss.dice is not None else []
 
 

@@ -34,7 +34,7 @@ async def test_four_presses_to_the_first_move_in_each_of_the_five_games(tmp_path
             await guest.until(lambda: newest_private_hand(guest, game))
             player = Player(guest, game, 1, by_dm=False)
             player._sheet = newest_private_hand(guest, game)
-            turn, stake = words("your-turn"), words("your-stake-first")
+            turn, stake = words("your-turn"), words("your-stake-first", won="no")
             await guest.until(
                 lambda: any(word in player.hand()["content"] for word in (turn, stake))
             )

@@ -156,7 +156,7 @@ def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
     table = buki(banker=0)
     while view(table, seat := due(table)).staking.required is False:  # type: ignore[union-attr]
         content = hand_content(private_table(table, seat), words, WHERE)
-        assert words("your-stake-first") not in content.text
+        assert words("your-stake-first", won="no") not in content.text
         styles = {button.style for button in buttons(content) if "stake" in button.id.text}
         assert ButtonStyle.PRIMARY not in styles
         act = next(
@@ -166,8 +166,16 @@ def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
         )
         table = replace(table, state=game_of(table).apply(table.state, seat, act)[0])
     content = hand_content(private_table(table, seat), words, WHERE)
-    assert words("your-stake-first") in content.text
+    assert words("your-stake-first", won="no") in content.text
     assert {button.style for button in buttons(content)} == {ButtonStyle.PRIMARY}
+
+
+def test_the_winner_of_the_round_before_is_told_why_to_stake(words: Words) -> None:
+    table = buki(banker=0)
+    book = table.state.table.book._replace(winner_before=(seat := due(table)))
+    table = replace(table, state=replace(table.state, table=table.state.table._replace(book=book)))
+    content = hand_content(private_table(table, seat), words, WHERE)
+    assert words("your-stake-first", won="yes") in content.text
 
 
 def test_the_lobby_says_how_reliable_people_are_and_that_only_bots_can_join() -> None:
