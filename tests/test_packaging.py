@@ -193,8 +193,9 @@ def test_the_image_has_a_fixed_user_and_a_health_check() -> None:
 
 
 def test_a_tag_publishes_notes_and_an_image_that_compose_runs(compose: Json) -> None:
-    workflow = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8"))
-    jobs = workflow["jobs"]
+    jobs = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8"))[
+        "jobs"
+    ]
     assert (ROOT / jobs["check"]["uses"]).is_file()
     assert jobs["release"]["needs"] == "check"
     (image,) = [step["with"] for step in jobs["release"]["steps"] if step.get("id") == "image"]

@@ -170,8 +170,10 @@ def test_it_repeats_every_game(tmp_path: Path) -> None:
     for file in files:
         for deal in file["deals"]:
             for hand in filter(None, deal["hands"]):
-                shown = sorted(hand, key=lambda tile: weight(named(tile)))
-                assert f": {' '.join(shown)}\n" in ran.stdout
+                assert (
+                    f": {' '.join(sorted(hand, key=lambda tile: weight(named(tile))))}\n"
+                    in ran.stdout
+                )
 
 
 def test_it_repeats_sessions_by_other_house_rules(tmp_path: Path) -> None:

@@ -165,8 +165,9 @@ def cut_sprite(image: Image.Image, pad: int) -> Sprite:
         return Sprite((_soft(image, pad, box),))
     parts = _around(image, pad, box, core)
     if alpha.crop(core).getextrema()[0] == 255:
-        solid = with_palette(image.crop(core).convert("RGB"))
-        parts.append(Part.of(solid, core[0] - pad, core[1] - pad))
+        parts.append(
+            Part.of(with_palette(image.crop(core).convert("RGB")), core[0] - pad, core[1] - pad)
+        )
     return Sprite(tuple(parts))
 
 

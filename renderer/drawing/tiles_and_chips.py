@@ -247,8 +247,9 @@ class Sprites:
         pen = Pen(unit, unit, 0, ink)
         if marks.digits:
             image, size = pen.drawn(), round(unit * 0.86)
-            base = (unit / 2, unit / 2 + CAP * size)
-            self.typeface.draw(image, base, str(value), size, ink, anchor=0.5)
+            self.typeface.draw(
+                image, (unit / 2, unit / 2 + CAP * size), str(value), size, ink, anchor=0.5
+            )
             return image
         (wide, high), radius = _STEPS[value], _RADIUS[value] * unit
         lip, edge = 0.014 * unit, 0.012 * unit

@@ -178,8 +178,12 @@ class FigurePainter:
         canvas = self.ground(look.stone, sections)
         for number, section in enumerate(sections, 1):
             middle = (section.top + section.band) // 2
-            badge = self.sprites.number(BADGE, number, True, SMALL / BADGE)
-            put(canvas, badge, FRAME + INSET, middle - BADGE // 2)
+            put(
+                canvas,
+                self.sprites.number(BADGE, number, True, SMALL / BADGE),
+                FRAME + INSET,
+                middle - BADGE // 2,
+            )
             place, ink = (WORDS, middle), theme.PLATE_TEXT
             self.typeface.draw_lines(canvas, place, section.caption, TEXT, ink, step=STEP)
             for block, x, y in section.rows:
@@ -230,8 +234,9 @@ class FigurePainter:
             case Mark():
                 return self._text(piece.text, 52, theme.BRASS[0], 46)
             case Number():
-                ink = number_colour(piece.tone, contrast=marks.contrast)
-                return self._text(piece.text, TEXT, ink, 46)
+                return self._text(
+                    piece.text, TEXT, number_colour(piece.tone, contrast=marks.contrast), 46
+                )
             case Tag():
                 return self._tag(words(piece.key), TONES[piece.tone])
             case Who():
@@ -272,8 +277,9 @@ class FigurePainter:
         said = self._text(text, SMALL, theme.LIGHT, 34)
 
         def draw(canvas: Image.Image, x: int, y: int) -> None:
-            box = x, y, x + said.width + 16, y + 50
-            draw_boxes(canvas, box, 10, (0, (theme.LIGHT,)), (2, (tone,)))
+            draw_boxes(
+                canvas, (x, y, x + said.width + 16, y + 50), 10, (0, (theme.LIGHT,)), (2, (tone,))
+            )
 
         return lay_over(Block(said.width + 16, 50, draw), lay_over(said, pad=8))
 

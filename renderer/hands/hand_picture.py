@@ -233,8 +233,12 @@ class HandPainter:
                 marks=marks,
             )
             if index in marked:
-                sign = self.sprites.symbol("check", TAB)
-                put(canvas, sign, x + (plan.unit - TAB) // 2, y - RAISE - CLEAR - TAB)
+                put(
+                    canvas,
+                    self.sprites.symbol("check", TAB),
+                    x + (plan.unit - TAB) // 2,
+                    y - RAISE - CLEAR - TAB,
+                )
         if found:
             top = high - ROW * -(-len(found) // 2) - 12 - RIM
             self._series(canvas, found, view.ends, top, marks)
@@ -325,14 +329,19 @@ class HandPainter:
         wide = max(plan.unit, min(plan.pitch - 4, plan.unit + 18))
         if letters:
             low -= TAB
-            sign = self.sprites.plaque(TAB, abridged(letters), wide, TEXT / TAB)
-            put(canvas, sign, middle - wide // 2, low)
+            put(
+                canvas,
+                self.sprites.plaque(TAB, abridged(letters), wide, TEXT / TAB),
+                middle - wide // 2,
+                low,
+            )
         if points := max(ends.values()):
             corner = middle - wide // 2, low - POINTS + 2
             canvas.paste(theme.BANK, corner, self.sprites.tag(wide, POINTS - 6, 10))
             place, ink = (middle, corner[1] + (POINTS - 6) / 2), theme.TURN_TEXT
-            draw = self.sprites.typeface.draw_shrunk
-            draw(canvas, place, f"+{points}", LETTERS, wide - 6, fill=ink, anchor=0.5)
+            self.sprites.typeface.draw_shrunk(
+                canvas, place, f"+{points}", LETTERS, wide - 6, fill=ink, anchor=0.5
+            )
 
     def _series(
         self,

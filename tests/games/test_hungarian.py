@@ -65,8 +65,12 @@ def offered(state, kind):
     ],
 )
 def test_nobody_wins_and_loses_a_match(totals, losers, outcome):
-    state = at(*(["1-2"] for _ in totals), totals=totals, losers=losers)
-    assert match_outcome(state._replace(to_move=NOBODY)) == outcome
+    assert (
+        match_outcome(
+            at(*(["1-2"] for _ in totals), totals=totals, losers=losers)._replace(to_move=NOBODY)
+        )
+        == outcome
+    )
 
 
 def test_e2_by_house_rule_the_leader_fixes_the_end_with_the_second_tile():
@@ -149,8 +153,12 @@ def test_a_match_for_a_pot_is_paid_when_it_is_decided_and_equal_lowest_totals_sh
 @pytest.mark.parametrize(("kept", "is_earned"), [([], True), (["0-0"], False)])
 def test_a_clean_slate_has_no_tile_left_not_even_one_without_pips(kept, is_earned):
     state, events = run(at(["1-2", *kept], ["6-6", "5-6", "5-5"]), play("1-2", "start"))
-    deal = FinishedDeal(GAME.view(state, None), events, partial(GAME.view, state))
-    assert others_hold(deal, 0, HEAVY_HANDS) is is_earned
+    assert (
+        others_hold(
+            FinishedDeal(GAME.view(state, None), events, partial(GAME.view, state)), 0, HEAVY_HANDS
+        )
+        is is_earned
+    )
 
 
 # Trains

@@ -174,8 +174,10 @@ def test_the_winner_of_the_round_before_is_told_why_to_stake(words: Words) -> No
     table = buki(banker=0)
     book = table.state.table.book._replace(winner_before=(seat := due(table)))
     table = replace(table, state=replace(table.state, table=table.state.table._replace(book=book)))
-    content = hand_content(private_table(table, seat), words, WHERE)
-    assert words("your-stake-first", won="yes") in content.text
+    assert (
+        words("your-stake-first", won="yes")
+        in hand_content(private_table(table, seat), words, WHERE).text
+    )
 
 
 def test_the_lobby_says_how_reliable_people_are_and_that_only_bots_can_join() -> None:

@@ -94,8 +94,9 @@ def test_no_bot_wins_the_pot_that_it_keeps(game: str, options: dict[str, int]) -
     assert sum(paid_out(ended).values()) == sum(table.stacks)
     content = standing_content(public_table(ended.table), WORDS)
     assert content.text.splitlines()[1].startswith("After one round, chips: 1. \u2068C0\u2069 **+3")
-    crowned = [content.scene.is_crowned(place, seat) for place, seat in rank_seats(content.scene)]
-    assert crowned == [False] * 4
+    assert [content.scene.is_crowned(place, seat) for place, seat in rank_seats(content.scene)] == [
+        False
+    ] * 4
 
 
 def test_a_hand_after_the_end_names_the_button_else_a_command_that_its_place_can_have() -> None:

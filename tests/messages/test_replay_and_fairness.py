@@ -103,8 +103,12 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     ]
     assert [moment.state for moment in other] != [moment.state for moment in moments]
     sitting = company_by_version(live, log)
-    again = [replay_step(live, moment, sitting[moment.version], {}) for moment in other]
-    assert replay_scene(again, WORDS) == made
+    assert (
+        replay_scene(
+            [replay_step(live, moment, sitting[moment.version], {}) for moment in other], WORDS
+        )
+        == made
+    )
 
     opened = scene(over, log, 1, {})
     assert opened.steps == made.steps

@@ -56,8 +56,9 @@ def test_a_card_has_room_for_what_is_to_be_done(language: str, painter: Painter)
 
 def test_a_hand_shows_what_its_round_has_earned(painter: Painter, words: PictureWords) -> None:
     scene = endings(words)["ending-won"]
-    earned = replace(scene, medals=(Medal("poker-face", "challenge"), Medal("five-rounds")))
-    picture = painter.draw_hand(earned)
+    picture = painter.draw_hand(
+        replace(scene, medals=(Medal("poker-face", "challenge"), Medal("five-rounds")))
+    )
     with Image.open(BytesIO(picture.data)) as image:
         assert image.size == (RESULT[0], RESULT[1] + 2 * HEIGHT)
     assert len(picture.data) <= 120_000

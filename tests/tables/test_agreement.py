@@ -117,7 +117,9 @@ async def test_the_host_may_start_without_them(
         await harness.tables.agree(table_id, user, 1)
     with refused("host-only"):
         await harness.tables.start(table_id, BEN, START_CUT, without_undecided=True)
-    change = await harness.tables.start(table_id, ANN, START_CUT, without_undecided=True)
-    assert users(change.table) == seated
+    assert (
+        users((await harness.tables.start(table_id, ANN, START_CUT, without_undecided=True)).table)
+        == seated
+    )
     assert users_at_start(await harness.store.tables.log(table_id), 4) == seated
     await harness.sound(table_id)

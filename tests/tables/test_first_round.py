@@ -90,8 +90,10 @@ def test_a_person_who_is_away_does_not_wait() -> None:
 def test_from_the_moment_at_which_people_wait_there_is_twice_the_time() -> None:
     later = NOW + 3 * TURN
     table = first_round(1, 3, 0)
-    asked = coming_and_going.request_seat(first_round_of_block(), person(BEN), context(later)).table
-    assert clock_of(asked, later) == (2 * TURN, False)
+    assert clock_of(
+        coming_and_going.request_seat(first_round_of_block(), person(BEN), context(later)).table,
+        later,
+    ) == (2 * TURN, False)
     watched = turn_timing.update_clock(
         replace(table, gallery=(Onlooker(BEN, "Ben"),)), context(later)
     )
@@ -124,8 +126,9 @@ def first_round_of_block() -> Table:
 
 
 def test_a_table_that_is_wound_up_waits_for_nobody() -> None:
-    change = closing.wind_up(first_round(1, 3, 0), CloseReason.CHANNEL_GONE, context(NOW))
-    assert clock_of(change.table) == (TURN, False)
+    assert clock_of(
+        closing.wind_up(first_round(1, 3, 0), CloseReason.CHANNEL_GONE, context(NOW)).table
+    ) == (TURN, False)
 
 
 async def test_only_a_round_played_to_its_end_counts_as_the_first(harness: TableHarness) -> None:

@@ -116,8 +116,12 @@ async def test_a_match_counts_for_nobody_who_has_come_late(
     await harness.tables.leave(table_id, BEN)  # a newcomer who goes is no quitter
     table = await to_the_end(harness, table_id)
     assert (table.closing.reason, table.quitters) == (CloseReason.FINISHED, ())
-    rows = [row for change in harness.heard for done in change.settlements for row in done.rows]
-    assert {row.place for row in rows} == {None}
+    assert {
+        row.place
+        for row in [
+            row for change in harness.heard for done in change.settlements for row in done.rows
+        ]
+    } == {None}
     (match,) = [
         done for change in harness.heard for done in change.settlements if done.kind is Kind.MATCH
     ]

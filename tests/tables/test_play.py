@@ -202,10 +202,12 @@ def test_who_is_short_of_chips_is_told_while_there_is_time() -> None:
     seat = next(seat for seat, hc in enumerate(pots_and_stakes.missing_stakes(table)) if hc)
     with refused("too-few-chips"):
         play.say_ready(table, seat + 1, context(balances=rich(table) | {seat + 1: 0}))
-    change = play.say_ready(
-        table, ((seat + 1) % 4 + 1), context(balances=rich(table) | {seat + 1: 0})
+    assert (
+        play.say_ready(
+            table, (seat + 1) % 4 + 1, context(balances=rich(table) | {seat + 1: 0})
+        ).table.phase
+        is Phase.PAUSE
     )
-    assert change.table.phase is Phase.PAUSE
 
 
 # ---- a deal that waits for several at once (none of the oldest games does: the phase after a deal

@@ -156,10 +156,12 @@ async def test_a_house_rule_does_not_wait_for_a_table_that_opens(
         )
     )
     await opens.wait()
-    change = await asyncio.wait_for(harness.tables.set_option(table.id, ANN, "hand", 7), 5)
-    assert change.table.options.hand == 7
-    elsewhere = harness.tables.open(GUILD + 1, 300, replace(person(CAT), cut=0), "buki", "en")
-    await asyncio.wait_for(elsewhere, 5)
+    assert (
+        await asyncio.wait_for(harness.tables.set_option(table.id, ANN, "hand", 7), 5)
+    ).table.options.hand == 7
+    await asyncio.wait_for(
+        harness.tables.open(GUILD + 1, 300, replace(person(CAT), cut=0), "buki", "en"), 5
+    )
     ended.set()
     await opening
 
