@@ -3,11 +3,13 @@
 They use nothing but the view.
 """
 
+from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from ai import player
 from ai.advice_records import Advice
+from ai.challenge_player import MASTER_STYLE, claim_mix
 from ai.choice_without_search import PlayEvaluator, is_match, next_seat, points_for, unlaid
 from ai.levels import Level
 from ai.mexican_train_player import TrainEvaluator
@@ -22,10 +24,16 @@ from games.parts.line import Play
 from games.parts.pulle_pool import Buyback
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 
+OPEN_STYLE: Final = replace(MASTER_STYLE, truthful=1.0)
+
 
 def advise(view: View, rng: Random, world: Any) -> Advice:
     """Return a hint for a viewer who has a choice. `world` as in `ai.player.choose`."""
     action = player.choose(view, rng, world=world, level=Level.MASTER)
+    if isinstance(action, Lay):
+        # a Master who holds a true claim makes none now and then, so that others cannot rely on it
+        mix = claim_mix(view, OPEN_STYLE)
+        action = rng.choices(list(mix), list(mix.values()))[0]
     if [option for option in view.legal if option.role in (Role.MOVE, Role.DECLINE)] == [action]:
         return Advice(action, "only")
     if isinstance(action, Lay | Dispute | Give) or any(
@@ -161,7 +169,7 @@ def explain_train(view: View, action: Play) -> Advice:
     if (
         action.end is evaluator.own
         and len(evaluator.plan.tiles) > 1
-        and action.bit & evaluator.plan.mask
+        and action.tile == evaluator.plan.tiles[0]
     ):
         return Advice(action, "train", {"count": len(evaluator.plan.tiles)})
     left = evaluator.plan_after(action)

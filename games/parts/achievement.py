@@ -53,15 +53,15 @@ class FinishedDeal:
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all other seats that have taken part."""
-        return tuple(
-            other
-            for other, at in enumerate(self.seen.seats)
-            if other != seat and (not at.out or self._is_fresh(other))
-        )
+        return tuple(other for other in self.seats if other != seat)
 
-    def _is_fresh(self, seat: Seat) -> bool:
-        """Return whether a seat that is out has scored in this deal: it went out with it."""
-        return any(event.seat == seat for event in self.events(Scored))
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats that have taken part. One that is out and has scored went out just now."""
+        scored = {event.seat for event in self.events(Scored)}
+        return tuple(
+            seat for seat, at in enumerate(self.seen.seats) if not at.out or seat in scored
+        )
 
     def scores_before(self) -> Mapping[Seat, int]:
         """Return the points of each seat that has taken part, before those of this deal.

@@ -2,7 +2,7 @@
 
 level-rule = Nejdřív na tebe čekají učni. Když v kolech jen proti botům jedné úrovně vyhraješ { $wins } z posledních { $rounds }, přijde úroveň vyšší; když všech { $rounds } prohraješ, vrátí se nižší.
 level-met = { $game }: { $level } · { $rounds ->
-    [0] zatím žádné kolo
+    [0] počítá se od příštího kola
    *[other] výhry: { $won } z { $rounds }
 }
 

@@ -34,7 +34,8 @@ option-blank-double = Dvojitá nula
 choice-blank-double-0 = žádné
 unit-blank-double = { $value }
 coach-mexican-train-start = Vyprav vlak kamenem, který má číslo nádraží uprostřed.
-coach-mexican-train-play = Přilož ke svému vlaku, k mexickému nebo k vlaku se značkou.
+coach-mexican-train-play = Přilož ke svému vlaku, nebo k vlaku, který je ti otevřený.
+coach-mexican-train-cover = Zakryj otevřenou dubletu: teď můžeš přiložit jen k jejímu vlaku.
 coach-mexican-train-draw = Nic se nehodí: lízni si. Když se nehodí ani ten, tvůj vlak se otevře všem.
 basics-mexican-train = **Cíl.** Nechat si co nejméně ok. Jsou to tvoje body a body tu škodí.
     {""}**Tvůj tah.** Přilož jeden kámen: ke svému vlaku, k **mexickému vlaku**, který patří všem, nebo k vlaku se **značkou**. Všechny vlaky vyjíždějí z **nádraží** uprostřed.

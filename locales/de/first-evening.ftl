@@ -2,7 +2,7 @@
 
 level-rule = Zuerst setzen sich Lehrlinge dazu: Gewinnst du allein gegen Bots einer Stufe { $wins } deiner letzten { $rounds } Partien, kommt die nächste Stufe; verlierst du alle { $rounds }, kommt die davor.
 level-met = { $game }: { $level } · { $rounds ->
-    [0] noch keine Partie
+    [0] gezählt wird ab der nächsten Partie
    *[other] { $won } von { $rounds } gewonnen
 }
 

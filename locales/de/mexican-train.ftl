@@ -33,7 +33,8 @@ option-blank-double = Doppelnull
 choice-blank-double-0 = keine
 unit-blank-double = { $value }
 coach-mexican-train-start = Beginne einen Zug mit einem Stein, der die Zahl vom Bahnhof zeigt.
-coach-mexican-train-play = Leg an deinen Zug an, an den Mexikanischen oder an einen mit Marke.
+coach-mexican-train-play = Leg an deinen eigenen Zug an oder an einen, der dir offensteht.
+coach-mexican-train-cover = Deck den offenen Pasch zu: Du kannst jetzt nur an seinen Zug anlegen.
 coach-mexican-train-draw = Nichts passt: Zieh einen. Passt auch er nicht, ist dein Zug für alle offen.
 basics-mexican-train = **Ziel.** Wenige Augen behalten. Sie sind deine Punkte, und Punkte sind schlecht.
     {""}**Wenn du dran bist.** Leg einen Stein an deinen eigenen Zug an, an den **Mexikanischen Zug**, der allen gehört, oder an einen Zug mit **Marke**. Alle Züge beginnen am **Bahnhof** in der Mitte.

@@ -2,7 +2,7 @@
 
 level-rule = You meet Apprentices first. Win { $wins } of your last { $rounds } rounds alone against bots of one level, and you meet the next; lose all { $rounds }, and you meet the one before.
 level-met = { $game }: { $level } · { $rounds ->
-    [0] no round yet
+    [0] counting from the next round on
    *[other] won { $won } of { $rounds }
 }
 

@@ -33,7 +33,8 @@ option-blank-double = Double blank
 choice-blank-double-0 = none
 unit-blank-double = { $value }
 coach-mexican-train-start = Begin a train: press a tile with the number of the hub in the middle.
-coach-mexican-train-play = Play on your own train, on the Mexican train, or on one with a marker.
+coach-mexican-train-play = Play on your own train, or on one that is open to you.
+coach-mexican-train-cover = Cover the open double: you can play on its train only.
 coach-mexican-train-draw = Nothing fits: draw one. If it doesn’t fit either, your train opens to all.
 basics-mexican-train = **Goal.** Have few pips left. They are your points, and points are bad.
     {""}**Your turn.** Play one tile: on your own train, on the **Mexican train**, which belongs to everyone, or on any train with a **marker**. All trains begin at the **hub** in the middle.

@@ -2,7 +2,7 @@
 
 level-rule = Primero se sientan contigo Aprendices. Si jugando con bots de un solo nivel ganas { $wins } de tus últimas { $rounds } rondas, llega el siguiente; si pierdes las { $rounds }, vuelve el anterior.
 level-met = { $game }: { $level } · { $rounds ->
-    [0] ninguna ronda todavía
+    [0] se cuenta desde la próxima ronda
    *[other] { $won } de { $rounds } ganadas
 }
 

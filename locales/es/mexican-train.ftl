@@ -33,7 +33,8 @@ option-blank-double = Doble blanco
 choice-blank-double-0 = sin puntos
 unit-blank-double = { $value }
 coach-mexican-train-start = Empieza un tren con una ficha que tenga el número de la estación.
-coach-mexican-train-play = Juega en tu tren, en el tren mexicano o en uno con marca.
+coach-mexican-train-play = Juega en tu tren o en uno que esté abierto para ti.
+coach-mexican-train-cover = Cubre el doble abierto: ahora solo puedes jugar en su tren.
 coach-mexican-train-draw = Nada encaja: roba una. Si tampoco encaja, tu tren queda abierto.
 basics-mexican-train = **Objetivo.** Quedarte con pocos puntos en la mano: se suman a tu puntuación, y conviene que sea baja.
     {""}**Tu turno.** Juega una ficha: en tu tren, en el **tren mexicano**, que es de todo el mundo, o en un tren con **marca**. Todos salen de la **estación**, en el centro.

@@ -2,7 +2,7 @@
 
 level-rule = Tu rencontres d’abord des apprentis. Gagne { $wins } de tes { $rounds } dernières manches en solo contre les bots d’un niveau, et tu passes au suivant ; perds les { $rounds }, et tu reviens au précédent.
 level-met = { $game } : { $level } · { $rounds ->
-    [0] pas encore de manche
+    [0] on compte à partir de la prochaine manche
    *[other] victoires : { $won } sur { $rounds }
 }
 

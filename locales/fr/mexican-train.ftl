@@ -33,7 +33,8 @@ option-blank-double = Double zéro
 choice-blank-double-0 = aucun
 unit-blank-double = { $value }
 coach-mexican-train-start = Commence un train : un domino avec le nombre de la gare, au milieu.
-coach-mexican-train-play = Pose sur ton train, sur le train mexicain ou sur un train marqué.
+coach-mexican-train-play = Pose sur ton train ou sur un train qui t’est ouvert.
+coach-mexican-train-cover = Couvre le double ouvert : tu ne peux poser que sur son train.
 coach-mexican-train-draw = Rien ne va : pioche. Si ce domino ne va pas non plus, ton train s’ouvre.
 basics-mexican-train = **But.** Garder peu de points en main : ils s’ajoutent à ton score, et il doit rester bas.
     {""}**Ton tour.** Pose un domino sur ton train, sur le **train mexicain**, qui est à tout le monde, ou sur un train avec un **marqueur**. Tous partent de la **gare**, au milieu.

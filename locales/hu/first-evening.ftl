@@ -2,7 +2,7 @@
 
 level-rule = Először inasok ülnek le hozzád: ha csak egy szint botjai ellen játszol, és a legutóbbi { $rounds } partiból { $wins } a tiéd, a következő szint jön; ha egy sem, az előző.
 level-met = { $game }: { $level } · { $rounds ->
-    [0] még nincs parti
+    [0] a következő partitól számít
    *[other] { $rounds } partiból { $won } győzelem
 }
 

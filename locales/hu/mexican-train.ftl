@@ -33,7 +33,8 @@ option-blank-double = Dupla nulla
 choice-blank-double-0 = nincs
 unit-blank-double = { $value }
 coach-mexican-train-start = Indíts vonatot egy kővel, amelyen az állomás száma van.
-coach-mexican-train-play = Rakj a saját vonatodra, a mexikóira vagy egy megjelöltre.
+coach-mexican-train-play = Rakj a saját vonatodra vagy egy olyanra, amely nyitva áll előtted.
+coach-mexican-train-cover = Fedd le a nyitott duplát: most csak annak a vonatára rakhatsz.
 coach-mexican-train-draw = Semmi sem illik: húzz egyet. Ha az sem, a vonatod megnyílik.
 basics-mexican-train = **Cél.** Maradjon nálad kevés szem. Ezek a pontjaid, és a pont itt rossz.
     {""}**A lépésed.** Rakj le egy követ: a saját vonatodra, a közös **mexikói vonatra** vagy olyanra, amelyen **jelölő** áll. Minden vonat középről, az **állomástól** indul.

@@ -2,7 +2,7 @@
 
 level-rule = 最初の相手は見習いです。同じ強さのボットだけを相手に直近{ $rounds }ラウンドで{ $wins }勝すると次の強さに進み、{ $rounds }連敗すると1つ前の強さに戻ります。
 level-met = { $game }：{ $level }・{ $rounds ->
-        [0] まだ対戦なし
+        [0] 次のラウンドから数えます
        *[other] { $rounds }ラウンド中{ $won }勝
     }
 

@@ -32,7 +32,8 @@ option-blank-double = 0-0の点
 choice-blank-double-0 = なし
 unit-blank-double = { $value }点
 coach-mexican-train-start = 中央の駅と同じ数の牌で、トレインを始めます。
-coach-mexican-train-play = 自分のトレイン、メキシカントレイン、マーカーのあるトレインに出せます。
+coach-mexican-train-play = 自分のトレインか、自分に開いているトレインに出せます。
+coach-mexican-train-cover = 開いているダブルに牌をつなげてください。今出せるのはそのトレインだけです。
 coach-mexican-train-draw = 1枚引きます。それもつながらなければ、自分のトレインが全員に開きます。
 basics-mexican-train = **目的：**手牌に残る目を少なくすること。残った目は自分の点になり、点は少ないほど有利です。
     {""}**手番：**1枚出します。自分のトレイン、みんなの**メキシカントレイン**、**マーカー**のあるトレインのどれかです。どれも中央の**駅**から始まります。

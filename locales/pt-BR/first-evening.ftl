@@ -2,7 +2,7 @@
 
 level-rule = Primeiro você encontra Aprendizes. Ganhe { $wins } das suas últimas { $rounds } rodadas só contra bots de um nível, e vem o próximo; perca todas as { $rounds }, e vem o anterior.
 level-met = { $game }: { $level } · { $rounds ->
-    [0] nenhuma rodada ainda
+    [0] contando a partir da próxima rodada
    *[other] ganhou { $won } de { $rounds }
 }
 

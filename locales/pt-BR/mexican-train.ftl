@@ -33,7 +33,8 @@ option-blank-double = Carroça branca
 choice-blank-double-0 = nenhum
 unit-blank-double = { $value }
 coach-mexican-train-start = Comece um trem com uma pedra que tenha o número da estação.
-coach-mexican-train-play = Jogue no seu trem, no trem mexicano ou num trem com marcador.
+coach-mexican-train-play = Jogue no seu trem ou num que esteja aberto para você.
+coach-mexican-train-cover = Cubra a carroça aberta: agora você só pode jogar no trem dela.
 coach-mexican-train-draw = Nada encaixa: compre uma. Se também não encaixar, o seu trem se abre.
 basics-mexican-train = **Objetivo.** Ficar com poucos pontos na mão. Eles vão para o seu placar, e ponto é ruim.
     {""}**Sua vez.** Jogue uma pedra: no seu trem, no **trem mexicano**, que é de todos, ou num trem com **marcador**. Todos partem da **estação**, no meio.

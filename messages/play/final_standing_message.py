@@ -122,11 +122,13 @@ def rank_sides(table: PublicTable, scene: FinalScene) -> list[tuple[int, tuple[S
 def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
     """Return the turning point of the session, found in the public curve.
 
-    Partners take the lead together.
+    Partners take the lead together. Nobody has led before they came.
     """
     turn = find_turning_point(table.curve, table.compared, table.teams)
     winners = table.seen.winners
     if turn is None or not may_win(table, turn.side) or (winners and turn.side[0] not in winners):
+        return []
+    if any(table.seats[seat].late for seat in turn.side):
         return []
     values = {"deal": turn.deal, "first": yes_no(turn.first)}
     if len(turn.side) == 1:

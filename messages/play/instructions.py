@@ -37,11 +37,15 @@ def action_tip(own_table: PrivateTable, words: Words) -> str:
 def tip_topic(action: Action, seen: View) -> str:
     """Return the topic of an action.
 
-    Its verb, or "start" for the first tile of a line that may be any tile.
+    Its verb, or "start" for the first tile of a line that may be any tile, or "cover" if a tile has
+    to be laid on an open double.
     """
-    return (
-        "start" if action.verb == "play" and not seen.ends and len(seen.legal) > 1 else action.verb
-    )
+    if action.verb != "play":
+        return action.verb
+    if not seen.ends and len(seen.legal) > 1:
+        return "start"
+    ends = {getattr(option, "end", None) for option in seen.legal if option.verb == "play"}
+    return "cover" if ends == {*seen.railway.doubles[-1:]} else "play"
 
 
 def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int) -> str:

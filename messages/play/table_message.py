@@ -3,6 +3,8 @@
 Text, buttons and picture, as a pure function of what everybody may know.
 """
 
+from typing import Final
+
 from games.core import Seat, View
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle, Controls
@@ -37,6 +39,8 @@ from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
 
 MAX_STORY_LINES = 2
+# house rules: the number of rounds, or of points that end a match
+LENGTHS: Final = ("rounds", "deals", "target")
 
 
 def table_content(
@@ -131,9 +135,15 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
 
 
 def usual_minutes(table: PublicTable) -> int:
-    """Return how long a round or match takes: a house rule may set the number of rounds."""
-    usual = next((rule.default for rule in table.game.options if rule.name == "rounds"), 1)
-    return round(table.game.minutes * getattr(table.options, "rounds", usual) / usual)
+    """Return how long a round takes, or a match of the length that the house rules set."""
+    minutes: float = table.game.minutes
+    ruling = getattr(table.options, "end", "")  # of two rules, the one that ends the match
+    for rule in table.game.options:
+        usual = 1 if rule.name == "deals" else rule.default
+        value = getattr(table.options, rule.name)
+        if rule.name in LENGTHS and ruling in ("", rule.name) and value and usual:
+            minutes *= value / usual
+    return round(minutes)
 
 
 def fair_play_lines(table: PublicTable, words: Words) -> list[str]:

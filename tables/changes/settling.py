@@ -7,7 +7,11 @@ from operator import attrgetter
 
 from games.core import Best, Event, Seat, View
 from tables.changes import absences
-from tables.changes.steps_towards_achievements import feats_of_deal, feats_of_quitters
+from tables.changes.steps_towards_achievements import (
+    feats_of_deal,
+    feats_of_quitters,
+    finished_deal,
+)
 from tables.chips import chip_accounts
 from tables.history.turning_point import sides_of
 from tables.people.achievements import PEOPLE_BEATEN
@@ -34,13 +38,17 @@ NOT_RATED = RatedRound(())
 def settle_deal(table: Table) -> Settlement:
     """Return what the deal that has just ended settles.
 
-    `table.stacks` must be those of its beginning, and its absences not counted yet.
+    `table.stacks` must be those of its beginning, and its absences not counted yet. Nothing is
+    settled for who was out of the match and has only watched.
     """
     seen = view(table, None)
-    winners = seen.result.winners if seen and seen.result else ()
+    assert seen is not None
+    winners = seen.result.winners if seen.result else ()
     gains, deserters = _gains(table), absences.deserters(table)
+    seats = finished_deal(table, seen).seats
     rows = []
-    for seat, chair in enumerate(table.chairs):
+    for seat in seats:
+        chair = table.chairs[seat]
         if chair.user is not None:
             moves, own_moves = moves_of(table, seat)
             rows.append(
@@ -50,7 +58,7 @@ def settle_deal(table: Table) -> Settlement:
                     deserted=chair.user in deserters,
                     own_moves=own_moves,
                     moves=moves,
-                    fair=1000 * len(side_of(table, seat)) // len(table.chairs),
+                    fair=1000 * len(side_of(table, seat)) // len(seats),
                     gain=gains[seat],
                 )
             )

@@ -28,16 +28,21 @@ TWO = 2  # people
 
 def feats_of_deal(table: Table) -> tuple[Feat, ...]:
     """Return the feats of a deal that has just ended, ordered by person and achievement."""
-    seen, playing = view(table, None), players_of_whole_deal(table)
+    seen = view(table, None)
     if seen is None or seen.result is None:
         return ()
     # a round of a tournament is no match, even if it reaches the target
-    seen = replace(seen, winners=() if table.round else seen.winners)
-    deal = FinishedDeal(seen, table.latest_deal.story, partial(own_view, table))
+    deal = finished_deal(table, replace(seen, winners=() if table.round else seen.winners))
+    playing = players_of_whole_deal(table, deal.seats)
     found = set(feats_of_beginners(table, deal, playing))
     if sum(is_person(chair) for chair in table.chairs) >= TWO:
         found.update(feats_with_people(table, deal, playing))
     return tuple(sorted(found, key=lambda feat: (feat.user, feat.key, feat.mark)))
+
+
+def finished_deal(table: Table, seen: View) -> FinishedDeal:
+    """Return the deal that has just ended, as everyone sees it (`seen`)."""
+    return FinishedDeal(seen, table.latest_deal.story, partial(own_view, table))
 
 
 def feats_of_beginners(
@@ -85,14 +90,15 @@ def is_person(chair: Chair) -> bool:
     return chair.user is not None and chair.user > 0
 
 
-def players_of_whole_deal(table: Table) -> dict[Seat, int]:
-    """Return the people by seat who have made all their moves of this deal themselves."""
+def players_of_whole_deal(table: Table, seats: Collection[Seat]) -> dict[Seat, int]:
+    """Return the people, by those seats, who have made all their moves of this deal themselves."""
     acted = (table.latest_deal.story[number] for number in table.latest_deal.substituted)
     replaced = {getattr(event, "seat", None) for event in acted}
     return {
         seat: chair.user
         for seat, chair in enumerate(table.chairs)
-        if chair.user is not None
+        if seat in seats
+        and chair.user is not None
         and is_person(chair)
         and chair.presence is Presence.HERE
         and seat not in replaced

@@ -62,17 +62,15 @@ def seat_successor(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
     chair = table.chairs[seat]
     taken = table.stacks[seat] - stays
     stacks = tuple(stays if other == seat else hc for other, hc in enumerate(table.stacks))
-    successor = Chair(None, name, name, cut=chair.cut, acts=chair.acts + 1, paid_in=stays)
+    is_late = game_of(table).match(table.options) and pots_and_stakes.is_undecided(table)
+    successor = Chair(
+        None, name, name, cut=chair.cut, acts=chair.acts + 1, paid_in=stays, late=is_late
+    )
     chairs = tuple(
         successor if other == seat else chair for other, chair in enumerate(table.chairs)
     )
     inherited = table.inherited + stays
-    left_match = (
-        chair.user is not None
-        and game_of(table).match(table.options)
-        and pots_and_stakes.is_undecided(table)
-    )
-    if chair.user is not None and left_match and not chair.late:
+    if chair.user is not None and is_late and not chair.late:
         table = replace(table, quitters=(*table.quitters, chair.user))
     return replace(
         score_curve.erase_seat(table, seat), chairs=chairs, stacks=stacks, inherited=inherited

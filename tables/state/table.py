@@ -38,7 +38,6 @@ class Chair(Seated):
     absences: int = 0  # consecutive deals that ended while the player was away
     acts: int = 0  # counts this seat's actions and its deals: a press with an older number is stale
     read: int = 0  # how many events of `LatestDeal.story` this seat had seen when it last acted
-    late: bool = False  # took the seat of a computer player in an undecided match
     # at the session before this one (`Table.follows`); a computer player keeps that of a person who
     # may come back
     old_seat: Seat | None = None

@@ -20,6 +20,7 @@ class Seated:
     presence: Presence = Presence.HERE
     ready: bool = False  # has pressed Next deal
     paid_in: int = 0  # hc brought to the table in this session
+    late: bool = False  # has taken the seat of another player in an undecided match
 
     @property
     def computer(self) -> bool:

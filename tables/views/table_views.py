@@ -77,6 +77,7 @@ def build_public_table(table: Table) -> PublicTable:
                 presence=chair.presence,
                 ready=chair.ready,
                 paid_in=chair.paid_in,
+                late=chair.late,
                 reliability=reliable.get(chair.user or 0),
                 level=table.level_of(seat).value if chair.computer else "",
                 to_agree=()

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from ai.advice_records import Advice
-from ai.advisor import advise
+from ai.advisor import advise, explain_train
+from ai.mexican_train_player import TrainEvaluator, weigh
 from games import GAMES
 from games.core import Role
 from games.parts.chance import Chance
@@ -56,7 +57,8 @@ def advice(state, seat):
 
 
 def test_claims_challenges_and_gifts_have_their_reasons():
-    assert advice(position((3, 4), "3-4 0-3 0-4 6-6", "1-1 2-2"), 0).reason == "true"
+    true = CHALLENGE.view(position((3, 4), "3-4 0-3 0-4 6-6", "1-1 2-2"), 0)
+    assert {advise(true, Random(seed), None).reason for seed in range(200)} == {"true"}
     state, _ = play(
         position((3, 4), "3-4 3-4 1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"),
         "0 claim",
@@ -120,3 +122,16 @@ def test_a_stake_is_explained_by_the_chance():
     assert all(
         (gain >= 0) == (reason == "ahead") for reason, gain in why.items() if reason != "varies"
     )
+
+
+def test_a_tile_that_is_said_to_begin_the_best_train_is_its_first():
+    def explained(session, moment):
+        for seat in session.game.due(moment.after) if session.game.dealing(moment.after) else ():
+            view = session.game.view(moment.after, seat)
+            if any(isinstance(action, Play) for action in view.legal):
+                action = weigh(view, None, Random(1))
+                if explain_train(view, action).reason == "train":
+                    assert TrainEvaluator(view).plan.tiles[0] == action.tile
+
+    for number in range(18):
+        random_play.hold(GAMES["mexican-train"], 2 + number % 3, number, explained, deals=2)

@@ -35,7 +35,7 @@ def test_a_person_reads_how_levels_move_and_whom_they_meet_in_each_game():
     }
     _, _, buki, pulle = person_preferences_text(met, WORDS).splitlines()
     assert buki == "-# Buki: Master · won 2 of 4"
-    assert pulle == "-# Pulle: Journeyman · no round yet"
+    assert pulle == "-# Pulle: Journeyman · counting from the next round on"
 
 
 def test_a_person_may_settle_who_sits_down_and_a_server_not():

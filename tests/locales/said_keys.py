@@ -97,7 +97,11 @@ def made() -> list[KeySource]:
         KeySource("coach-team-{}", {*actions, "start"}, may=True),
         KeySource(
             "coach-{}",
-            {f"{game.key}-{topic}" for game in games for topic in (*actions, "bank", "start")},
+            {
+                f"{game.key}-{topic}"
+                for game in games
+                for topic in (*actions, "bank", "start", "cover")
+            },
             may=True,
         ),
         KeySource(

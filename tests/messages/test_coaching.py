@@ -3,11 +3,13 @@
 import pytest
 
 from games import GAMES
+from games.parts.line import Play
 from locales.catalogues import load
 from messages.play.hand_message import hand_content
-from messages.play.instructions import instruction_lines
+from messages.play.instructions import instruction_lines, tip_text, tip_topic
 from messages.play.table_message import table_content
 from tables.views.table_views import private_table, public_table
+from tests.games import random_play
 from tests.tables.table_harness import in_play
 
 
@@ -25,3 +27,19 @@ def test_whoever_is_due_is_told_what_they_may_do(game: str, language: str) -> No
             assert said not in hand_content(own, words, None).text
     assert words("coach-table") in table_content(public_table(table), words, coached=True).text
     assert words("coach-table") not in table_content(public_table(table), words).text
+
+
+def test_who_can_only_cover_a_double_is_told_so() -> None:
+    table, tips = public_table(in_play("mexican-train", 3)), set()
+
+    def look(session: random_play.Session, moment: random_play.Moment) -> None:
+        for seat in session.game.due(moment.after):
+            view = session.game.view(moment.after, seat)
+            ends = [action.end for action in view.legal if isinstance(action, Play)]
+            if set(ends) == {*view.railway.doubles[-1:]} != set():
+                tips.add(tip_topic(view.legal[0], view))
+                assert tip_text(table, "cover", load().of("en"), view, seat)
+
+    for seed in range(4):
+        random_play.hold(GAMES["mexican-train"], 3, seed, look, deals=2)
+    assert tips == {"cover"}

@@ -75,6 +75,8 @@ def test_the_end_is_something_to_post() -> None:
     assert turning_point_lines(turned, WORDS) == [
         "\u2068P2\u2069 took the lead in round 2 and kept it."
     ]
+    came_late = [replace(seat, late=True) for seat in turned.seats]
+    assert turning_point_lines(replace(turned, seats=tuple(came_late)), WORDS) == []
     gone = replace(
         turned, seats=tuple(replace(seat, presence=Presence.LEFT) for seat in turned.seats)
     )

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from tables.changes import closing, turn_timing
+from tables.changes import closing, play, turn_timing
 from tables.changes.steps_towards_achievements import feats_of_deal
 from tables.people.achievements import ACHIEVEMENTS, MATCHES_WON, OF_THE_HOUSE, ROUNDS_WON
 from tables.people.increments import Feat
-from tables.state.phases import CloseReason, Presence
-from tables.state.table import update_closing, update_participant
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import update_closing, update_participant, view
 from tests.settled import added
 from tests.tables.achievement_sessions import SESSIONS
-from tests.tables.table_harness import context, due, in_play, moved, played
+from tests.tables.table_harness import context, due, in_play, moved, played, rich
 from tests.tables.test_ratings import winner_of
 
 BADGES = {"first-win", "first-friend", "first-bluff", "first-catch"}  # of beginners
@@ -71,3 +71,21 @@ def test_a_turn_that_has_run_out_saves_no_series_from_a_defeat() -> None:
     lost = update_closing(change.table, winding_up=CloseReason.CHANNEL_GONE)
     lost = update_participant(lost, 1 - winner, presence=Presence.AWAY)
     assert not any(feat.breaks for feat in feats_of_deal(lost)), "they cannot find the table"
+
+
+def test_a_deal_that_somebody_only_watches_counts_nothing_for_them() -> None:
+    table = in_play("pulle", 4, number=7, buyback=False)
+    watchers = 0
+    while table.phase is Phase.PLAYING:
+        seen = view(table, None)
+        assert seen is not None
+        out = {seat for seat, player in enumerate(seen.seats) if player.out}
+        change = played(table)
+        deal = change.settlements[0]
+        assert {row.number for row in deal.rows} == {0, 1, 2, 3} - out
+        assert {row.fair for row in deal.rows} == {1000 // (4 - len(out))}
+        watchers += len(out)
+        table = change.table
+        if table.phase is Phase.PAUSE:
+            table = play.deal_next(table, None, context(balances=rich(table))).table
+    assert watchers

@@ -115,6 +115,7 @@ async def test_a_match_counts_for_nobody_who_has_come_late(
     assert table.seat_of(CAT) == second
     await harness.tables.leave(table_id, BEN)  # a newcomer who goes is no quitter
     table = await to_the_end(harness, table_id)
+    assert table.chairs[first].late
     assert (table.closing.reason, table.quitters) == (CloseReason.FINISHED, ())
     assert {
         row.place
