@@ -138,7 +138,7 @@ class TableClocks:
             0.01,
             min(
                 until_due,
-                (RETRY if outage else math.inf),
+                RETRY if outage else math.inf,
                 self._read_at - asyncio.get_running_loop().time(),
             ),
         )

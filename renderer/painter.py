@@ -172,8 +172,9 @@ class Painter:
         text = alt_texts.describe_table(
             scene, self._names(scene), onlooker_names(scene, self.sprites)
         )
-        made = self.lay_table(self.with_legible_words(scene))
-        return self._picture(made, text, image_format, TABLE_BYTES)
+        return self._picture(
+            self.lay_table(self.with_legible_words(scene)), text, image_format, TABLE_BYTES
+        )
 
     def lay_table(self, scene: TableScene) -> Sheet:
         """Return the layers of a table, before the first deal those of a lobby."""
@@ -226,8 +227,9 @@ class Painter:
     def _draw_poster(self, scene: Any, image_format: Format | None) -> Picture:
         """Return a poster: 1210 × 770, or 720 wide and as high as its lines need."""
         poster = self.posters[type(scene)]
-        made = poster.lay(self.with_legible_words(scene))
-        return self._picture(made, poster.describe(scene), image_format)
+        return self._picture(
+            poster.lay(self.with_legible_words(scene)), poster.describe(scene), image_format
+        )
 
     def draw_replay(
         self, scene: ReplayScene, most: int, after_frame: Callable[[], None] = lambda: None

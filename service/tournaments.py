@@ -374,8 +374,12 @@ class Tournaments:
         if table is None:
             users = [user if number == seat else None for number in range(SEATS)]
             names = await self._store.people.names(contest.plan.guild, [user])
-            chairs = _chairs(users, names, contest.plan.game)
-            opened = self._table_of(contest, table_id, chairs, await self._rules(contest))
+            opened = self._table_of(
+                contest,
+                table_id,
+                _chairs(users, names, contest.plan.game),
+                await self._rules(contest),
+            )
             await self._tables.commits.create(opened)
             table = opened.table
         return table
@@ -586,8 +590,12 @@ class Tournaments:
         played = len(await self._store.tournaments.field(tournament_id, contest.tournament.round))
         if played == FIELD_DEALS:
             return
-        masters = _chairs([None] * SEATS, {}, contest.plan.game)
-        opened = self._table_of(contest, new_table_id(), masters, await self._rules(contest))
+        opened = self._table_of(
+            contest,
+            new_table_id(),
+            _chairs([None] * SEATS, {}, contest.plan.game),
+            await self._rules(contest),
+        )
         played_out = await self._play_out(
             [opened.table] * FIELD_DEALS, self._tables.commits.context()
         )

@@ -148,8 +148,10 @@ def season_content(
         rows.append(SeasonRow(game, known, by, best[0].value))
     champions = []
     for user, won_by_user in tournaments.items():
-        shown = name_of(names.get(user, MemberName()))
-        champions.append(f"**{shown}**" + (f" ({won_by_user})" if won_by_user > 1 else ""))
+        champions.append(
+            f"**{name_of(names.get(user, MemberName()))}**"
+            + (f" ({won_by_user})" if won_by_user > 1 else "")
+        )
     if champions:
         lines.append(words("season-tournaments", names=words.listed(champions)))
     scene = SeasonScene(month, tuple(rows[:MOST_WINNERS]), words) if rows else None

@@ -146,8 +146,13 @@ def more_content(
         if awaited:
             names = words.listed([f"<@{other}>" for other in awaited[:SHOWN]])
             lines.append(words("tournament-awaited", names=names))
-        remove = EveningPress(seen.plan.id, "remove")
-        rows = (Picker(remove, PickerKind.PEOPLE, words("menu-tournament-remove")),)
+        rows = (
+            Picker(
+                EveningPress(seen.plan.id, "remove"),
+                PickerKind.PEOPLE,
+                words("menu-tournament-remove"),
+            ),
+        )
         if seen.stage is not Stage.ROUND:
             verb = "resume" if seen.stage is Stage.PAUSED else "pause"
             buttons.append(

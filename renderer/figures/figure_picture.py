@@ -334,8 +334,13 @@ class FigurePainter:
 
         def draw(canvas: Image.Image, left: int, top: int) -> None:
             box = left, top + 16, left + size[0], top + size[1]
-            cloth = theme.baize_tones(marks.contrast)[::-1]
-            draw_boxes(canvas, box, 16, (0, (theme.BRASS[1], theme.BRASS[3])), (3, cloth))
+            draw_boxes(
+                canvas,
+                box,
+                16,
+                (0, (theme.BRASS[1], theme.BRASS[3])),
+                (3, theme.baize_tones(marks.contrast)[::-1]),
+            )
             for index, tile in enumerate(hand.tiles):
                 x, y, letters = left + 16 + index * PITCH, top + SIGN + 4, hand.fits(tile)
                 put(

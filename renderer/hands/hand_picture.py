@@ -364,8 +364,12 @@ class HandPainter:
             room = FIRST + (index % 2 + 1) * width - 16 - x
             unit = min(SERIES_UNIT, room // (2 * len(series.tiles)))
             for place, halves in enumerate(orient_series(series.tiles, start)):
-                sprite = self.sprites.tile(unit, False, *halves, marks)
-                put(canvas, sprite, x + place * 2 * unit, middle - unit // 2)
+                put(
+                    canvas,
+                    self.sprites.tile(unit, False, *halves, marks),
+                    x + place * 2 * unit,
+                    middle - unit // 2,
+                )
 
     def _news(self, canvas: Canvas, scene: HandScene) -> None:
         """Draw the strip with the moves of the others, and whether it is the viewer's turn."""

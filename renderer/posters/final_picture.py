@@ -253,8 +253,14 @@ class FinalPainter(PosterPainter):
             put(canvas, self.sprites.symbol("crown", 40), left - 8, middle - disc // 2 - 16)
         left, right = left + disc + 20, right - 20
         figures = scene.told(scene.last(seat))
-        ink = theme.LIGHT if place > 1 else theme.RING
-        typeface.draw(canvas, (right, base), figures, TEXT, ink, anchor=1)
+        typeface.draw(
+            canvas,
+            (right, base),
+            figures,
+            TEXT,
+            theme.LIGHT if place > 1 else theme.RING,
+            anchor=1,
+        )
         right -= typeface.width(figures, TEXT) + 20
         if scene.nets:
             net = scene.nets[seat]

@@ -70,8 +70,11 @@ def describe_season(scene: SeasonScene, names: Sequence[Sequence[Sequence[str]]]
         for row, winners in zip(scene.rows, names, strict=True):
             named = told_winners([_short(winner, length) for winner in winners], words)
             won = words("picture-season-won", by=row.by, count=row.value)
-            game = words(f"game-{row.game}")
-            lines.append(words("picture-alt-season-line", game=game, names=named, won=won))
+            lines.append(
+                words(
+                    "picture-alt-season-line", game=words(f"game-{row.game}"), names=named, won=won
+                )
+            )
         return words("picture-alt-season", season=scene.title, list=words.grouped(lines))
 
     return _first_fitting(map(text, NAMES))
@@ -230,8 +233,11 @@ def _curves(scene: FinalScene, names: list[str], count: int) -> str:
         values = [row[seat] for _, row in marks]
         figures = " ".join("–" if value is None else scene.told(value) for value in values)
         curves.append(scene.words("picture-alt-curve-of", name=name, values=figures))
-    deals = " ".join(str(deal) for deal, _ in marks)
-    return scene.words("picture-alt-curve", deals=deals, curves=scene.words.grouped(curves))
+    return scene.words(
+        "picture-alt-curve",
+        deals=" ".join(str(deal) for deal, _ in marks),
+        curves=scene.words.grouped(curves),
+    )
 
 
 def _short(names: Sequence[str], length: int) -> list[str]:

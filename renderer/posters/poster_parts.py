@@ -135,8 +135,12 @@ class PosterParts(SpritePainter):
         crown, high = disc // 2, middle - disc // 2 + step // 2
         for x in self.discs(image, left, high, disc, row.people):
             if row.crowned:
-                symbol = self.sprites.symbol("crown", crown)
-                put(image, symbol, x + crown // 2, high - round(crown * 0.78))
+                put(
+                    image,
+                    self.sprites.symbol("crown", crown),
+                    x + crown // 2,
+                    high - round(crown * 0.78),
+                )
         left += width_of_discs(disc, row.people) + 14
         right, base = RIGHT - 18, middle + step + CAP * USUAL
         typeface.draw(image, (right, base), row.figures, USUAL, ink, anchor=1)

@@ -216,8 +216,14 @@ class ProfilePainter(PosterPainter):
         for game in games:
             top, right = top + LINE, RIGHT - 22
             for figure, width in reversed(list(zip(game.figures, wide, strict=True))):
-                tone = theme.LIGHT if game.title else game.ink
-                typeface.draw(canvas, (right, top - 12), figure, SMALL, tone, anchor=1)
+                typeface.draw(
+                    canvas,
+                    (right, top - 12),
+                    figure,
+                    SMALL,
+                    theme.LIGHT if game.title else game.ink,
+                    anchor=1,
+                )
                 right -= width + BETWEEN
             for index, text in enumerate(game.title):
                 typeface.draw(canvas, (LEFT + 22, top - 12 + index * STEP), text, SMALL, game.ink)

@@ -175,8 +175,12 @@ class RevealPainter(SpritePainter):
         middles = left + unit // 2, left + wide - unit // 2
         size, tilts = (DIE - 12, (3, -3)) if single else (DIE, (7, -6))
         for value, half, middle, tilt in zip(scene.dice, outer, middles, tilts, strict=True):
-            die = self.sprites.die(size, value, tilt)
-            put(canvas, die, middle - size // 2, DIE_MIDDLE - size // 2)
+            put(
+                canvas,
+                self.sprites.die(size, value, tilt),
+                middle - size // 2,
+                DIE_MIDDLE - size // 2,
+            )
             self._mark(canvas, middle, MARK_MIDDLE, right=value == half)
 
     def _mark(self, canvas: Canvas, x: int, y: int, *, right: bool) -> None:

@@ -118,8 +118,12 @@ class DicePainter(SpritePainter):
         name = "check" if fate is Fate.TRUE else "cross"
         put(canvas, self.sprites.symbol(name, MARK), x, y if plate else y + CLAIM - MARK // 2)
         if duel and plate:
-            sign = seat_sign(scene, self.sprites, duel.challenger)
-            put(canvas, self.sprites.sign(COIN, sign), x + (MARK - COIN) // 2, y + MARK + 2)
+            put(
+                canvas,
+                self.sprites.sign(COIN, seat_sign(scene, self.sprites, duel.challenger)),
+                x + (MARK - COIN) // 2,
+                y + MARK + 2,
+            )
 
     def _hand(
         self,

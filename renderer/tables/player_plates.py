@@ -243,8 +243,11 @@ class PlatePainter(SpritePainter):
         """Draw the number of tiles in the hand, behind a tile if it is signed."""
         if is_signed:
             if due:  # a bone tile on gold needs an edge
-                edge = self.sprites.tag(TILE + 4, 2 * TILE + 4, 5)
-                canvas.paste(theme.KEYLINE, (x - 2, middle - TILE - 2), edge)
+                canvas.paste(
+                    theme.KEYLINE,
+                    (x - 2, middle - TILE - 2),
+                    self.sprites.tag(TILE + 4, 2 * TILE + 4, 5),
+                )
             sign = self.sprites.tile(TILE, True, 1, 4, theme.Marks(classic=True))
             put(canvas, sign, x, middle - TILE)
             x += TILE_SIGN
@@ -299,8 +302,14 @@ class PlatePainter(SpritePainter):
             icon = self.sprites.symbol("rosette", CHIP)
         wide = typeface.width(text, TEXT)
         if text and (not news or left + wide <= right):
-            gold = theme.TURN_GOLD if due else theme.BRASS[1]
-            typeface.draw(canvas, (right, middle + CAP * TEXT), text, TEXT, gold, anchor=1)
+            typeface.draw(
+                canvas,
+                (right, middle + CAP * TEXT),
+                text,
+                TEXT,
+                theme.TURN_GOLD if due else theme.BRASS[1],
+                anchor=1,
+            )
             right -= wide + 6
             if icon and left + CHIP <= right:
                 put(canvas, icon, right - CHIP, middle - CHIP // 2)

@@ -161,8 +161,13 @@ class StakesAndHandsPanel(SpritePainter):
         pile = (
             1 + (2 * (stake - low) + (high - low) // 2) // max(1, high - low) if stake > low else 1
         )
-        colour = theme.CHIPS[sign.seat % len(theme.CHIPS)]
-        put(canvas, self.sprites.chip(size, colour, str(stake), min(3, pile)), *corner)
+        put(
+            canvas,
+            self.sprites.chip(
+                size, theme.CHIPS[sign.seat % len(theme.CHIPS)], str(stake), min(3, pile)
+            ),
+            *corner,
+        )
 
     def _hands(self, canvas: Canvas, scene: TableScene, result: Result, box: Box) -> None:
         """Draw the hands revealed at the end of the deal: owner, pips, tiles as large as fit."""

@@ -101,8 +101,9 @@ class TablePainter:
         if line:
             self.lines.rest(canvas, line)
         if panel:
-            box = (right + 16, field.top + 6, right + panel, low)
-            self.stakes_and_hands.draw(canvas, scene, view, box)
+            self.stakes_and_hands.draw(
+                canvas, scene, view, (right + 16, field.top + 6, right + panel, low)
+            )
         self.plates.draw(canvas, seats.chairs, scene)
         if line:
             self.lines.mark(canvas, line, playable_ends(view))

@@ -220,5 +220,8 @@ def count_achievements(rows: Rows, counted: Counted) -> None:
             taken["marks"] += (feat.mark,) if feat.mark else ()
         if taken["count"] >= ACHIEVEMENTS[feat.key].goal:
             del steps[key]
-            deal = counted.settlement.deal
-            earned[key] = {"at": counted.at, "table_id": counted.table, "deal": deal}
+            earned[key] = {
+                "at": counted.at,
+                "table_id": counted.table,
+                "deal": counted.settlement.deal,
+            }

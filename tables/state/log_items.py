@@ -363,8 +363,13 @@ def write_item(item: LogItem) -> str:
 
 def read_entry(stored: StoredEntry) -> LogEntry:
     """Parse a stored entry."""
-    what = tuple(map(read_item, json.loads(stored.what)))
-    return LogEntry(stored.version, stored.at, stored.by, what, tuple(json.loads(stored.events)))
+    return LogEntry(
+        stored.version,
+        stored.at,
+        stored.by,
+        tuple(map(read_item, json.loads(stored.what))),
+        tuple(json.loads(stored.events)),
+    )
 
 
 def pack_page(page: Sequence[StoredEntry]) -> str:

@@ -375,9 +375,12 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
         )
 
     def chosen() -> object:
-        found = menu() or {"options": []}
         return next(
-            (json.loads(option["value"]) for option in found["options"] if option.get("default")),
+            (
+                json.loads(option["value"])
+                for option in (menu() or {"options": []})["options"]
+                if option.get("default")
+            ),
             ...,
         )
 

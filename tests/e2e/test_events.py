@@ -257,8 +257,9 @@ class Flood:
             await broken_welcomes(self.playground, kind, mutation)
 
     def push(self, kind: str, data: Any) -> None:
-        sessions = self.playground.hub.gateway.sessions.values()
-        next(it for it in sessions if it.socket is not None).push(kind, data)
+        next(
+            it for it in self.playground.hub.gateway.sessions.values() if it.socket is not None
+        ).push(kind, data)
 
     async def read(self) -> None:
         """Wait until the bot has read everything."""

@@ -38,8 +38,12 @@ async def room(folder: Path, **settings: str) -> AsyncIterator[Room]:
             for name in ("Anna", "Béla", "Chloé", "Franz", "Emi")
         ]
         await seat(people, "buki", "buki")
-        store = await store_of(bot, stack)
-        yield Room(playground, people, watcher, Refusals(store, table_id(people[0].table("buki"))))
+        yield Room(
+            playground,
+            people,
+            watcher,
+            Refusals((await store_of(bot, stack)), table_id(people[0].table("buki"))),
+        )
 
 
 async def highest_stake(host: Guest, number: str) -> None:

@@ -65,7 +65,6 @@ def pulle_after_game(given: dict[str, Any]) -> dict[str, Any]:
             pool, net = pools.buy_back(pool, options, seat), by_seat(net, {seat: -options.entry})
     pool, taken = pools.eliminate(pool)
     winner = pools.winner(pool)
-    first = result["last_setter"] if won is None else won
     return {
         "scores_after_game": list(after_game),
         "broken": reckoning.broken,
@@ -78,7 +77,9 @@ def pulle_after_game(given: dict[str, Any]) -> dict[str, Any]:
         "pool_winner": winner,
         "next_leader": None
         if winner is not None
-        else pools.next_leader(pool, first, given.get("dir", 1)),
+        else pools.next_leader(
+            pool, (result["last_setter"] if won is None else won), given.get("dir", 1)
+        ),
     }
 
 

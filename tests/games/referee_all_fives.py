@@ -48,8 +48,9 @@ class Cross(NamedTuple):
             spinner = low
             arms[move.end] = Arm(low, double=False, started=False)
         else:
-            outer = high if arms[move.end].number == low else low
-            arms[move.end] = Arm(outer, double=is_double, started=True)
+            arms[move.end] = Arm(
+                (high if arms[move.end].number == low else low), double=is_double, started=True
+            )
         if (
             spinner is not None
             and "up" not in arms

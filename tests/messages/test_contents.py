@@ -90,8 +90,9 @@ def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words)
     table = public_table(replace(in_lobby(game, GAMES[game].players[-1]), id="abcdefgh"))
     rules = [rule for rule, _ in house_rules(table)]
     rare = [rule.name for rule in rules if rule.rare]
-    usual = [rule.name for rule in rules if not rule.rare]
-    first = sorted(usual, key=lambda name: name not in FIRST_RULES) + [MORE] * bool(rare)
+    first = sorted(
+        [rule.name for rule in rules if not rule.rare], key=lambda name: name not in FIRST_RULES
+    ) + [MORE] * bool(rare)
     for picked in ("", MORE, *(rule.name for rule in rules)):
         content = rules_content(table, words, ANN, picked)
         assert len(content.text) <= 2000
