@@ -17,7 +17,7 @@ from discord.http import Route
 from bot.event_guard import place_of
 from cogs.play.game_search import MOST_TYPED
 from cogs.support.house import HouseBot
-from cogs.support.refusal_answers import answer_error
+from cogs.support.refusal_and_error_answers import answer_error
 from data.servers import COMMAND_IDS
 from data.store import Store
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS, Meaning, describe, meaning_of

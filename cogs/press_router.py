@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.arrival.page import ArrivalPress
 from cogs.support.house import House, HouseBot
-from cogs.support.refusal_answers import answers_errors
+from cogs.support.refusal_and_error_answers import answers_errors
 from cogs.table.cog import PRIVATE
 from delivery.discord_api.follow_up_limit import SEATED
 from delivery.discord_api.interaction_answers import WAY_BACK, acknowledge, say

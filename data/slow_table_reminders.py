@@ -19,7 +19,7 @@ from sqlalchemy import (
 from data import schema
 from data.database.database import insert, replace
 from data.transactions_and_caches import Transactions
-from tables.changes.turn_timing import awaited_people
+from tables.changes.clock_and_beats import awaited_people
 from tables.state.default_settings import HOUR, NOTICE_MS
 from tables.state.table import Table
 

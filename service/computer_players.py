@@ -14,7 +14,7 @@ from data.store import Store
 from games.core import Action, Seat
 from service.commits import TRIES, Commits
 from service.questions_to_computers import ActionChooser, Decided, DecisionNeeded, make_question
-from tables.changes import lobby, play, turn_timing
+from tables.changes import clock_and_beats, lobby, play
 from tables.people.people import PreferencesOwner
 from tables.people.ratings_and_bot_levels import LevelProgress, lowest_level
 from tables.state.change import Change, Refused
@@ -92,10 +92,10 @@ class ComputerTurns:
 
         async def answer(table: Table, decided: Decided) -> Change | None:
             # none if the person has come back meanwhile
-            seats = turn_timing.computers_to_answer(table)
+            seats = clock_and_beats.computers_to_answer(table)
             return await self.act(table, seats[0], decided) if seats else None
 
-        while turn_timing.computers_to_answer(table):
+        while clock_and_beats.computers_to_answer(table):
             try:
                 change = await self.update(table.id, answer)
             except Busy:  # the next action at the table asks again

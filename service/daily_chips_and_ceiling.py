@@ -2,16 +2,19 @@
 ceiling.
 """
 
+import math
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
 from data.store import Store
-from games.parts.amounts import HalfChips, booked
+from games.parts.amounts import Chips, HalfChips, booked
 from tables.chips import against_house, bookings, chip_accounts
 from tables.state.change import Change, Refused
 from tables.state.default_settings import DAY, TableSettings
 from tables.state.table import Table
+
+LEAST_PART = 10  # the daily chips are at least this part of the starting chips
 
 
 class HouseChips:
@@ -45,6 +48,7 @@ class HouseChips:
     async def refill(self, guild: int, user: int) -> HalfChips:
         """Give the daily chips, once per day (UTC); return the half-chips that were given.
 
+        They fill the account up to a level, and are never less than a tenth of the starting chips.
         Chips at tables count as in the account. Raises `Refused` ("account-young", "refill-had").
         """
         purse = self._settings.purse
@@ -53,7 +57,8 @@ class HouseChips:
         has = await self._store.ledger.balance(
             chip_accounts.member(guild, user)
         ) + await self._store.ledger.chips_at_tables(guild, user)
-        gift = purse.refill(has)
+        least = booked(Chips(math.ceil(purse.welcome / LEAST_PART)))
+        gift = HalfChips(max(booked(purse.daily) - has, least))
         day = datetime.fromtimestamp(self._now() / 1000, UTC).date()
         forgotten = await self._store.privacy.forgotten_at(guild, user, self._now())
         # a member who was forgotten today may have had the refill before: nobody can tell

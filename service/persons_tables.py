@@ -10,8 +10,8 @@ from data.exceptions import Busy, Newer, Unreadable
 from data.store import Store
 from games.core import IllegalAction
 from service.tables import Tables
-from tables.changes import turn_timing
-from tables.changes.turn_timing import awaited_people
+from tables.changes import clock_and_beats
+from tables.changes.clock_and_beats import awaited_people
 from tables.people.people import NEW_ROUNDS, Ban, PreferencesOwner
 from tables.state.change import Change, Refused, make_change
 from tables.state.log_items import ReadingStopped
@@ -52,9 +52,9 @@ async def start_reading(tables: Tables, user: int, game: str = "") -> None:
 
     def read(table: Table) -> Change | None:
         if table.phase is Phase.PAUSE:
-            return turn_timing.read_between_deals(table, user, tables.now())
+            return clock_and_beats.read_between_deals(table, user, tables.now())
         return (
-            turn_timing.start_reading(table, user, tables.now())
+            clock_and_beats.start_reading(table, user, tables.now())
             if new and table.game == game
             else None
         )
@@ -67,7 +67,7 @@ async def start_reading(tables: Tables, user: int, game: str = "") -> None:
 async def start_question(tables: Tables, table_id: str, user: int) -> None:
     """Let the next deal wait while a player answers a question about closing or leaving."""
     await tables.commits.update(
-        table_id, lambda table: turn_timing.ask_between_deals(table, user, tables.now())
+        table_id, lambda table: clock_and_beats.ask_between_deals(table, user, tables.now())
     )
 
 
@@ -79,7 +79,7 @@ async def end_question(tables: Tables, table_id: str, user: int) -> None:
         after = (
             table
             if seat is None
-            else turn_timing.stop_reading(table, seat, tables.now(), tables.settings.pace)
+            else clock_and_beats.stop_reading(table, seat, tables.now(), tables.settings.pace)
         )
         return None if after is table else make_change(after, user, ReadingStopped())
 

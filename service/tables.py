@@ -22,6 +22,7 @@ from service.computer_players import ComputerTurns
 from service.daily_chips_and_ceiling import HouseChips
 from service.questions_to_computers import ActionChooser, Decided
 from tables.changes import (
+    clock_and_beats,
     closing,
     coming_and_going,
     lobby,
@@ -32,7 +33,6 @@ from tables.changes import (
     rematch,
     seat_choice,
     seating,
-    turn_timing,
 )
 from tables.chips import against_house
 from tables.people.people import MemberName, Preset
@@ -415,7 +415,7 @@ class Tables:
             if table.acts_of(participant) != acts:
                 raise Refused("stale")
             if participant < len(table.chairs):
-                table = turn_timing.return_to_seat(table, participant)
+                table = clock_and_beats.return_to_seat(table, participant)
                 table = record_press(table, participant, press) if press else table
             action = play.read_action(table, text)
             context = (
@@ -446,7 +446,7 @@ class Tables:
         """Bring a person back who was away, because they have pressed any button at the table."""
 
         def come_back(table: Table) -> Change | None:
-            return turn_timing.come_back(table, user, self.commits.context())
+            return clock_and_beats.come_back(table, user, self.commits.context())
 
         table = await self.load(table_id)
         if come_back(table) is None:
@@ -585,7 +585,7 @@ class Tables:
             if now >= table.clock.deadline:
                 return await self._pass_deadline(table, self.commits.context(), decided)
             if table.clock.nudge_at is not None and now >= table.clock.nudge_at:
-                return turn_timing.nudge(table)
+                return clock_and_beats.nudge(table)
             return None
 
         change = await self.computers.update(table_id, tick)
@@ -596,7 +596,7 @@ class Tables:
     async def credit(self, table_id: str) -> None:
         """Correct the clock of a table after a restart."""
         await self.commits.update(
-            table_id, lambda table: turn_timing.credit_time(table, self.commits.context())
+            table_id, lambda table: clock_and_beats.credit_time(table, self.commits.context())
         )
 
     async def _pass_deadline(self, table: Table, context: Context, decided: Decided) -> Change:
@@ -605,9 +605,9 @@ class Tables:
             return ended
         if table.phase is Phase.PAUSE:
             return play.deal_next(table, None, await self.commits.context_with_balances(table))
-        if turn_timing.waits_for_computers_only(table):
+        if clock_and_beats.waits_for_computers_only(table):
             return await self.computers.act(table, game_of(table).due(table.state)[0], decided)
-        return turn_timing.time_out(table, context)
+        return clock_and_beats.time_out(table, context)
 
     # ---- commit
 

@@ -17,7 +17,7 @@ from data.exceptions import Busy, ChannelTaken, Newer, Unreadable
 from games import GAMES
 from games.parts.chance import Chance, commitment, deal_seed
 from service.tables import Tables, new_table_id
-from tables.changes import turn_timing
+from tables.changes import clock_and_beats
 from tables.changes.lobby import named_rules
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.people import MemberName, Preset
@@ -289,7 +289,7 @@ class Tournaments:
             place.table for place in contest.of_round if place.score is None
         ):
             table = await self._store.tables.readable_table(table_id)
-            users += turn_timing.awaited_people(table) if table is not None else ()
+            users += clock_and_beats.awaited_people(table) if table is not None else ()
         return users
 
     async def call_due(self, tournament_id: str) -> tuple[Contest, Call] | None:

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import guild_of
-from cogs.support.refusal_answers import relative_time, remember_person
+from cogs.support.refusal_and_error_answers import relative_time, remember_person
 from cogs.table.joining import gift_lines
 from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words

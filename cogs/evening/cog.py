@@ -17,7 +17,7 @@ from cogs.press_handlers import handles
 from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, channel_of, chosen_number, guild_of
 from cogs.support.rate_buckets import OPENING
-from cogs.support.refusal_answers import remember_person
+from cogs.support.refusal_and_error_answers import remember_person
 from cogs.tournament.presses import TournamentPresses, require_manager
 from delivery.discord_api.discord_errors import describe, may_pass
 from delivery.discord_api.interaction_answers import close_question, remove_controls, say

@@ -26,7 +26,7 @@ from cogs.play.game_search import complete_game, find_game, fitting_choices
 from cogs.press_handlers import handles
 from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, chosen_value, guild_of
-from cogs.support.refusal_answers import remember_person
+from cogs.support.refusal_and_error_answers import remember_person
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from renderer.posters.poster_scenes import period_name

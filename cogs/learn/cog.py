@@ -24,7 +24,7 @@ from cogs.press_handlers import handles
 from cogs.rules.page import rules_page
 from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import Typed, chosen_value, chosen_values
-from cogs.support.refusal_answers import refusal_text
+from cogs.support.refusal_and_error_answers import refusal_text
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from games.core import IllegalAction
@@ -128,11 +128,7 @@ class LearnCog(FeatureCog):
 
     async def offer_lessons(self, interaction: discord.Interaction) -> None:
         """Answer a deferred interaction with a menu of the games on offer that have a lesson."""
-        games = tuple(
-            game
-            for game in (await load_offer(self.house, interaction)).games
-            if game.key in LESSONS
-        )
+        games = (await load_offer(self.house, interaction)).games
         await self.house.publisher.answer(
             interaction, lesson_choice_content(games, self.house.words(interaction))
         )

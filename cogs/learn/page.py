@@ -6,7 +6,7 @@ The picture and controls of a real hand, and what to do with them.
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from cogs.learn.lessons import NEXT, READY, YOU, Moment
+from cogs.learn.lessons import LESSONS, NEXT, READY, YOU, Moment
 from games.core import End
 from games.game import Declaration
 from games.parts import tiles
@@ -219,6 +219,8 @@ def end_controls(game: str, words: Words, playable: bool) -> Controls:
 
 
 def lesson_choice_content(games: tuple[Declaration, ...], words: Words) -> MessageContent:
-    """Return a menu of the games that can be learnt."""
-    entries = tuple(MenuEntry(game.key, game_title(game, words)) for game in games)
+    """Return a menu of those of these games that have a lesson."""
+    entries = tuple(
+        MenuEntry(game.key, game_title(game, words)) for game in games if game.key in LESSONS
+    )
     return MessageContent(words("lesson-games"), (Menu(LearnMenu(), entries, words("menu-learn")),))

@@ -15,7 +15,7 @@ from cogs.play.page import GiveWayPress
 from cogs.support.house import House
 from cogs.support.interaction_values import channel_of, community_language, guild_of
 from cogs.support.rate_buckets import OPENING
-from cogs.support.refusal_answers import readable_values, remember_person
+from cogs.support.refusal_and_error_answers import readable_values, remember_person
 from cogs.table import joining
 from data.exceptions import ChannelTaken
 from delivery.discord_api.discord_errors import (

@@ -19,7 +19,7 @@ from cogs.profile.page import (
 )
 from cogs.support.house import FeatureCog, House, HouseBot
 from cogs.support.interaction_values import community_language, guild_of
-from cogs.support.refusal_answers import remember_person
+from cogs.support.refusal_and_error_answers import remember_person
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
 from messages.parts.content import MessageContent

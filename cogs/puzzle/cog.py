@@ -26,7 +26,7 @@ from cogs.puzzle.page import (
 from cogs.puzzle.puzzle import FIRST_DAY, days_in_a_row
 from cogs.support.house import FeatureCog, House, HouseBot
 from cogs.support.interaction_values import channel_of, community_language, guild_of
-from cogs.support.refusal_answers import remember_person
+from cogs.support.refusal_and_error_answers import remember_person
 from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, ChannelLost, describe, may_pass
 from delivery.discord_api.interaction_answers import defer_silently, say
 from locales.catalogues import Words

@@ -35,7 +35,7 @@ from cogs.support.interaction_values import (
     chosen_values,
     unchosen_values,
 )
-from cogs.support.refusal_answers import remember_person
+from cogs.support.refusal_and_error_answers import remember_person
 from delivery.discord_api.interaction_answers import change_controls, defer_silently, show_form
 from messages.parts.components import Button
 from messages.parts.display_names import DISCORD_LANGUAGE

@@ -20,7 +20,7 @@ from cogs.rules.cog import explain
 from cogs.support.house import FeatureCog, HouseBot
 from cogs.support.interaction_values import chosen_value, chosen_values, guild_of
 from cogs.support.rate_buckets import CLOSING, REPOSTING
-from cogs.support.refusal_answers import remember_person
+from cogs.support.refusal_and_error_answers import remember_person
 from cogs.table import joining
 from cogs.table.hand_cog import MOST_DIGITS, HandCog
 from cogs.table.invitation import invite

@@ -7,7 +7,7 @@ import discord
 from cogs.press_handlers import handles, handles_form
 from cogs.support.house import FeatureCog
 from cogs.support.interaction_values import chosen_value, chosen_values
-from cogs.support.refusal_answers import answer_error
+from cogs.support.refusal_and_error_answers import answer_error
 from delivery.discord_api.interaction_answers import (
     change_controls,
     close_question,

@@ -12,7 +12,7 @@ import discord
 from cogs.press_handlers import handles
 from cogs.support.house import FeatureCog, House
 from cogs.support.interaction_values import chosen_value, guild_of
-from cogs.support.refusal_answers import NEW_HERE, remember_person
+from cogs.support.refusal_and_error_answers import NEW_HERE, remember_person
 from delivery.discord_api.follow_up_limit import SEATED
 from delivery.discord_api.interaction_answers import (
     WAY_BACK,

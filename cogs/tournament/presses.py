@@ -9,7 +9,7 @@ import discord
 
 from cogs.support.house import House
 from cogs.support.interaction_values import chosen_number
-from cogs.support.refusal_answers import remember_person
+from cogs.support.refusal_and_error_answers import remember_person
 from cogs.tournament.page import deals_content
 from delivery.discord_api.interaction_answers import say, send_file
 from messages.notices.tournament_message import more_content, own_result

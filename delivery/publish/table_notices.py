@@ -24,7 +24,7 @@ from locales.catalogues import Catalogues, Words
 from messages.notices.notice_messages import absence_content, notice_content, turn_reminder_content
 from messages.parts.content import MessageContent
 from service.admission import Admission
-from tables.changes.turn_timing import awaited_people
+from tables.changes.clock_and_beats import awaited_people
 from tables.people.people import Person, PreferencesOwner
 from tables.state.change import Refused
 from tables.state.default_settings import HOUR

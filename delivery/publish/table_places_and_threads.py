@@ -18,7 +18,7 @@ from delivery.discord_api.sender import Sender
 from locales.catalogues import Words
 from messages.notices.notice_messages import MyTable
 from messages.parts.safe_names import clean_name, escaped_name
-from tables.changes.turn_timing import awaited_people
+from tables.changes.clock_and_beats import awaited_people
 from tables.state.phases import CloseReason
 from tables.state.slots import TABLE
 from tables.state.table import Table

@@ -6,7 +6,6 @@ gains, balances) are always hc and typed `int`. To the type checker a sum of two
 `int`, so each addition would need a conversion that proves nothing and could hide a mistake.
 """
 
-from collections.abc import Sequence
 from typing import NewType
 
 Chips = NewType("Chips", int)
@@ -34,15 +33,6 @@ def whole(hc: int) -> tuple[Chips, bool]:
 def staked(gain: int) -> int:
     """Return the hc of the stake that has lost this much, or won it at 2.5 to 1."""
     return gain * 2 // 5 if gain > 0 else -gain
-
-
-def shares(hc: int, winners: Sequence[int]) -> dict[int, HalfChips]:
-    """Divide hc equally among winners (seats).
-
-    The remainder goes, one hc each, to the first in seat order.
-    """
-    each, rest = divmod(hc, len(winners))
-    return {seat: HalfChips(each + (rank < rest)) for rank, seat in enumerate(sorted(winners))}
 
 
 def decimal(hc: int) -> float:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, ClassVar
 
+STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)
 USUAL = None  # None means: as usual for this number of players, or as other options imply
 
 
@@ -52,6 +53,11 @@ class Option:
         if self.by_players is not None:
             return (self.default, *self.by_players.get(seats, ()))
         return self.choices
+
+    @property
+    def steps(self) -> list[int]:
+        """The numbers of a range that a menu offers. Any other can be typed."""
+        return [step for step in STEPS if self.admits(step, 4)]
 
     def admits(self, value: Any, seats: int) -> bool:
         """Return whether a value may be chosen with this many players."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.core import Event, Seat, SeatEvent
-from games.parts.amounts import Chips, booked, shares, whole
+from games.parts.amounts import Chips, HalfChips, booked, whole
 from games.parts.options import Options, declared, option
 
 
@@ -49,6 +49,15 @@ class PotPaid(SeatEvent):
 
 
 EVENTS: tuple[type[Event], ...] = (PotMade, MatchWon, PotPaid)  # for `Game.events`
+
+
+def shares(hc: int, winners: Sequence[int]) -> dict[int, HalfChips]:
+    """Divide hc equally among winners (seats).
+
+    The remainder goes, one hc each, to the first in seat order.
+    """
+    each, rest = divmod(hc, len(winners))
+    return {seat: HalfChips(each + (rank < rest)) for rank, seat in enumerate(sorted(winners))}
 
 
 def exposure(chips: Chips, players: int) -> tuple[int, ...]:

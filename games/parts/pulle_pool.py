@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from games.core import Action, Event, Role, Seat, SeatEvent, by_seat
-from games.parts import amounts
+from games.parts import pot
 from games.parts.amounts import Chips, HalfChips, booked, half
 from games.parts.options import Options, option
 
@@ -257,7 +257,7 @@ def shares(pool: Pool) -> tuple[int, ...]:
     """Return the shares of the pool (hc) by seat if play stops before it is won: equal for all
     who are in.
     """
-    return by_seat((0,) * PLAYERS, amounts.shares(pool.hc, seats_in(pool)))
+    return by_seat((0,) * PLAYERS, pot.shares(pool.hc, seats_in(pool)))
 
 
 def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:

@@ -33,8 +33,6 @@ from tables.views.public_table import PublicTable, seats_for_rules, settling_use
 
 MORE, USUAL = "more", "usual"  # entries of the menu of rules: its two pages
 FIRST_RULES = ("style", "banker", "teams", "target", "rounds", "entry", "turn_seconds")
-# numbers that a menu offers
-STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)
 
 
 def rules_content(
@@ -146,7 +144,7 @@ def value_entries(
     if not values:
         nothing = [None] if rule.default is None else []
         named = {number for number in (rule.low, rule.high, value) if number is not None}
-        steps = [step for step in STEPS if rule.admits(step, 4) and step not in named]
+        steps = [step for step in rule.steps if step not in named]
         room = MAX_ENTRIES - len(nothing) - len(named)
         values = nothing + sorted(
             named.union(steps if len(steps) <= room else pick_evenly(steps, room))

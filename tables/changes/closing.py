@@ -12,11 +12,11 @@ from typing import Final
 from games.core import Event, Seat
 from tables.changes import (
     absences,
+    clock_and_beats,
     lobby,
     pots_and_stakes,
     settling,
     succession,
-    turn_timing,
 )
 from tables.chips import bookings
 from tables.chips.chip_accounts import Transfer
@@ -116,7 +116,7 @@ def vote_to_end(table: Table, seat: Seat, context: Context) -> Change:
         if wanted
         else tuple(other for other in table.closing.wanting if other != seat)
     )
-    table = turn_timing.stop_reading(
+    table = clock_and_beats.stop_reading(
         update_closing(table, wanting=wanting), seat, context.now, context.pace
     )
     if table.phase is Phase.PAUSE and all_want_to_end(table):
@@ -175,11 +175,11 @@ def end_at_deadline(table: Table) -> Change | None:
     """End a table whose deadline has passed between deals, if it waits for people or for its
     channel. Otherwise return None.
     """
-    if turn_timing.awaits_channel(table):
+    if clock_and_beats.awaits_channel(table):
         return end_between_deals(table, CloseReason(table.closing.winding_up))
     if table.phase is Phase.LOBBY:
         return lobby.close_lobby(table, None, CloseReason.IDLE)
-    if table.phase is Phase.PAUSE and turn_timing.is_deserted(table):
+    if table.phase is Phase.PAUSE and clock_and_beats.is_deserted(table):
         return end_session(table, None, CloseReason.ABANDONED)
     return None
 
@@ -193,10 +193,12 @@ def restart_clock(table: Table, context: Context) -> Table:
         case Phase.LOBBY:
             return lobby.extend_lobby(table, context)
         case Phase.PAUSE:
-            return turn_timing.start_pause(table, context)
+            return clock_and_beats.start_pause(table, context)
         case _:
             table = absences.excuse_people(table)
-            return turn_timing.update_clock(replace(table, clock=table.clock.reset_turn()), context)
+            return clock_and_beats.update_clock(
+                replace(table, clock=table.clock.reset_turn()), context
+            )
 
 
 def resume(table: Table, context: Context) -> Change | None:
@@ -221,10 +223,10 @@ def is_idle(table: Table, acted_at: int, now: int) -> bool:
     """
     waits = (
         table.phase is Phase.LOBBY
-        or (table.phase is Phase.PAUSE and turn_timing.is_deserted(table))
-        or turn_timing.is_unhurried(table)
+        or (table.phase is Phase.PAUSE and clock_and_beats.is_deserted(table))
+        or clock_and_beats.is_unhurried(table)
     )
-    is_over_time = now - acted_at >= max(IDLE_MS, 2 * turn_timing.turn_ms(table))
+    is_over_time = now - acted_at >= max(IDLE_MS, 2 * clock_and_beats.turn_ms(table))
     return waits and is_over_time and not table.seat_requests
 
 
@@ -249,7 +251,7 @@ def give_way(table: Table, user: int, context: Context) -> Change:
     for seat in seats:
         table = update_participant(table, seat, presence=Presence.AWAY)
     table = update_closing(table, winding_up=CloseReason.GAVE_WAY)
-    clock = turn_timing.running_clock(replace(table, clock=table.clock.reset_turn()), context)
+    clock = clock_and_beats.running_clock(replace(table, clock=table.clock.reset_turn()), context)
     return make_change(table, None, *map(PlayerAway, seats), ClosingSet(wanted=True), clock=clock)
 
 

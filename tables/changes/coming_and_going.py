@@ -7,6 +7,7 @@ from dataclasses import replace
 from games.parts.gallery_rules import Rise
 from tables.changes import (
     absences,
+    clock_and_beats,
     closing,
     house_rules_agreement,
     newcomers,
@@ -14,7 +15,6 @@ from tables.changes import (
     pots_and_stakes,
     settling,
     succession,
-    turn_timing,
 )
 from tables.chips import bookings
 from tables.state.change import Change, Context, Refused, make_change
@@ -55,9 +55,9 @@ def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0)
         replace(table, seat_requests=(*table.seat_requests, request)), guest.person
     )
     if table.phase is Phase.PLAYING:
-        table = turn_timing.update_clock(update_latest_deal(table, unseen=False), context)
+        table = clock_and_beats.update_clock(update_latest_deal(table, unseen=False), context)
     elif not pots_and_stakes.bars_newcomers(table):
-        table = turn_timing.show_up(table, context)
+        table = clock_and_beats.show_up(table, context)
         if play.may_deal(table, context):
             dealt = play.deal_next(table, guest.person, context)
             return replace(dealt, what=(SeatRequested(), *dealt.what))
@@ -70,7 +70,7 @@ def withdraw_request(table: Table, user: int, context: Context) -> Change:
     if table.request_of(user) is None:
         raise Refused("not-seated")
     table = newcomers.drop_request(table, user)
-    clock = turn_timing.running_clock(table, context) if table.phase is Phase.PLAYING else None
+    clock = clock_and_beats.running_clock(table, context) if table.phase is Phase.PLAYING else None
     return make_change(table, user, SeatRequestWithdrawn(), clock=clock)
 
 
@@ -104,7 +104,7 @@ def leave(
     needs_person = table.for_chips and not computer_chips
     if table.phase is Phase.PLAYING:
         table = table if to_blame else absences.excuse(table, [seat])
-        left = turn_timing.hand_over_seat(
+        left = clock_and_beats.hand_over_seat(
             table,
             update_participant(succession.pass_on_host(table, user), seat, presence=Presence.LEFT),
         )
@@ -116,13 +116,13 @@ def leave(
             user,
             PlayerLeft(seat),
             *what,
-            clock=turn_timing.running_clock(left, context),
+            clock=clock_and_beats.running_clock(left, context),
             events=events,
         )
     if table.phase is not Phase.PAUSE:
         raise Refused("over")
     # they have been asked whether they are sure
-    table = turn_timing.stop_reading(table, seat, context.now, context.pace)
+    table = clock_and_beats.stop_reading(table, seat, context.now, context.pace)
     if table.people == (seat,) and not pots_and_stakes.awaits_newcomers(table):
         return closing.end_session(
             table, user, CloseReason.EMPTY, about=seat, what=(PlayerLeft(seat),)
@@ -149,8 +149,8 @@ def leave(
     elif play.may_deal(table, context):
         following = play.deal_next(table, user, context)
     else:
-        if turn_timing.is_deserted(table):
-            table = turn_timing.start_pause(table, context)
+        if clock_and_beats.is_deserted(table):
+            table = clock_and_beats.start_pause(table, context)
         return make_change(
             play.deal_after_beat(table, context),
             user,

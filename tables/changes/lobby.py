@@ -12,7 +12,7 @@ from games.core import IllegalAction, Seat
 from games.game import Game
 from games.parts.chance import commitment
 from games.parts.options import Option, Options, declared
-from tables.changes import house_rules_agreement, turn_timing
+from tables.changes import clock_and_beats, house_rules_agreement
 from tables.changes.seating import keep_seats, note_computer
 from tables.people.people import Preset
 from tables.state.change import Change, Context, Refused, make_change, require_seat
@@ -176,7 +176,8 @@ def leave(table: Table, user: int, context: Context) -> Change:
 def extend_lobby(table: Table, context: Context) -> Table:
     """Restart the time after which an idle lobby closes."""
     return replace(
-        table, clock=table.clock.wait_until(context.now + turn_timing.lobby_ms(table, context.pace))
+        table,
+        clock=table.clock.wait_until(context.now + clock_and_beats.lobby_ms(table, context.pace)),
     )
 
 

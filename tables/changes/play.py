@@ -13,13 +13,13 @@ from games.parts import codec
 from games.parts.chance import deal_seed
 from tables.changes import (
     absences,
+    clock_and_beats,
     closing,
     newcomers,
     onlookers,
     pots_and_stakes,
     settling,
     succession,
-    turn_timing,
 )
 from tables.changes.pots_and_stakes import missing_stakes, shortfalls
 from tables.chips import against_house, bookings
@@ -326,13 +326,13 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     is time.
     """
     rules = game_of(table)
-    table = turn_timing.start_beat(table, len(done.events), context)
+    table = clock_and_beats.start_beat(table, len(done.events), context)
     if rules.dealing(table.state):
         return make_change(
             table,
             by,
             *done.what,
-            clock=turn_timing.running_clock(table, context),
+            clock=clock_and_beats.running_clock(table, context),
             events=done.events,
             transfers=done.transfers,
         )
@@ -367,7 +367,7 @@ def finish(table: Table, by: int | None, context: Context, done: Effects) -> Cha
     table, gallery_transfers = onlookers.pay_out_gallery(table)
     table, left, parting = leave_between_deals(table, absent)
     table, paid = succession.seat_successors(table, gone + absent)
-    table = turn_timing.start_pause(update_latest_deal(table, reading=()), context)
+    table = clock_and_beats.start_pause(update_latest_deal(table, reading=()), context)
     return make_change(
         table,
         by,
@@ -426,8 +426,8 @@ def say_ready(table: Table, user: int, context: Context, press: int = 0) -> Chan
     if press and not table.chairs[seat].ready:
         table = record_press(table, seat, press)
     table = update_participant(table, seat, ready=True, presence=Presence.HERE, absences=0)
-    table = turn_timing.stop_reading(
-        turn_timing.show_up(table, context), seat, context.now, context.pace
+    table = clock_and_beats.stop_reading(
+        clock_and_beats.show_up(table, context), seat, context.now, context.pace
     )
     if may_deal(table, context):
         return deal_next(table, user, context)
@@ -438,14 +438,18 @@ def may_deal(table: Table, context: Context) -> bool:
     """Return whether the next deal can be dealt at once: it waits for nobody, and no beat is
     shown.
     """
-    return waits_for_nobody(table) and turn_timing.end_of_beat(table, context.now) == context.now
+    return (
+        waits_for_nobody(table) and clock_and_beats.end_of_beat(table, context.now) == context.now
+    )
 
 
 def deal_after_beat(table: Table, context: Context) -> Table:
     """Return the table; if only a beat delays the next deal, it is due when the beat ends."""
     if not waits_for_nobody(table):
         return table
-    return replace(table, clock=table.clock.wait_until(turn_timing.end_of_beat(table, context.now)))
+    return replace(
+        table, clock=table.clock.wait_until(clock_and_beats.end_of_beat(table, context.now))
+    )
 
 
 def waits_for_nobody(table: Table) -> bool:
@@ -456,7 +460,7 @@ def waits_for_nobody(table: Table) -> bool:
         chair.ready or (chair.automatic and seat not in asked)
         for seat, chair in enumerate(table.chairs)
     )
-    is_held = turn_timing.is_deserted(table) or turn_timing.awaits_channel(table)
+    is_held = clock_and_beats.is_deserted(table) or clock_and_beats.awaits_channel(table)
     return table.phase is Phase.PAUSE and all_ready and not is_held
 
 

@@ -8,7 +8,8 @@ take it home. This rule is our own: the sources say nothing about leaving.
 from collections.abc import Mapping
 
 from games.core import Participant, Seat
-from games.parts.amounts import HalfChips, booked, shares
+from games.parts.amounts import HalfChips, booked
+from games.parts.pot import shares
 from tables.state.phases import Phase
 from tables.state.table import Table, current_stacks, game_of, view
 

@@ -3,11 +3,10 @@
 All their defaults stand here.
 """
 
-import math
 from dataclasses import dataclass, fields
 from typing import Final, Self
 
-from games.parts.amounts import Chips, HalfChips, booked
+from games.parts.amounts import Chips
 from tables.people.people import GuildSettings
 
 HOUR, DAY = 3_600_000, 86_400_000  # ms
@@ -62,7 +61,6 @@ class Limits:
 
 
 WELCOME, DAILY, CEILING = Chips(200), Chips(50), Chips(100)
-LEAST_PART = 10  # the daily chips are at least this part of the starting chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +72,6 @@ class Purse:
     # the most that one person can win from the house in a day (`tables.chips.against_house`)
     ceiling: Chips = CEILING
     account_days: int = 7  # the house gives nothing to Discord accounts younger than this
-
-    def refill(self, has: int) -> HalfChips:
-        """Return the daily chips (hc) of a member who has so many.
-
-        They fill the account up to a level, and are never less than a tenth of the starting chips.
-        """
-        least = booked(Chips(math.ceil(self.welcome / LEAST_PART)))
-        return HalfChips(max(booked(self.daily) - has, least))
 
     def gives_from(self, user: int) -> int:
         """Return the time (ms) from which the house gives chips to this account."""

@@ -12,7 +12,7 @@ from typing import Final
 from games import GAMES
 from games.core import IllegalAction, Measure
 from games.parts.chance import commitment, deal_seed
-from tables.changes import play, turn_timing
+from tables.changes import clock_and_beats, play
 from tables.changes.lobby import named_rules, non_default_options
 from tables.changes.settling import moves_of
 from tables.people.people import Preset
@@ -188,5 +188,5 @@ def hurry(table: Table, context: Context) -> Change | None:
         table,
         None,
         OptionSet("turn_seconds", HURRIED_SECONDS),
-        clock=turn_timing.running_clock(table, context),
+        clock=clock_and_beats.running_clock(table, context),
     )

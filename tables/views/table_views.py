@@ -10,12 +10,12 @@ from games import GAMES
 from games.core import Participant, View
 from games.parts.chance import commitment
 from tables.changes import (
+    clock_and_beats,
     house_rules_agreement,
     lobby,
     newcomers,
     pots_and_stakes,
     seating,
-    turn_timing,
 )
 from tables.changes.closing import is_last_deal
 from tables.changes.onlookers import is_hidden_house_hand, is_watchable, onlooker_actions
@@ -135,7 +135,7 @@ def build_public_table(table: Table) -> PublicTable:
             after_deal=table.closing.ends_after_deal or (table.live and is_last_deal(table)),
             wanting=tuple(seat for seat in table.closing.wanting if seat in table.people),
         ),
-        deserted=table.phase is Phase.PAUSE and turn_timing.is_deserted(table),
+        deserted=table.phase is Phase.PAUSE and clock_and_beats.is_deserted(table),
         watchable=is_watchable(table),
         offers=open_offers(table, public_view),
         view=public_view,

@@ -16,7 +16,7 @@ from bot.periodic_work import Job, PeriodicWork
 from bot.settings import Settings
 from data.exceptions import Busy
 from delivery.publish.message_poster import MAX_AGE
-from tables.changes import turn_timing
+from tables.changes import clock_and_beats
 from tables.state.phases import CloseReason, Phase
 from tests.delivery.delivery_harness import DeliveryHarness, breath, names, until
 from tests.tables.table_harness import CHANNEL, GUILD
@@ -77,7 +77,7 @@ async def test_a_round_goes_on_if_the_bot_is_back(
     await server.adds(noticed=noticed)
     table = await house.shown(table_id)
     assert (table.live, table.closing.winding_up) == (True, "")
-    assert table.clock.deadline == house.watch.now + turn_timing.decision_ms(
+    assert table.clock.deadline == house.watch.now + clock_and_beats.decision_ms(
         table, house.tables.settings.pace
     )
     new = house.discord.message(CHANNEL)

@@ -18,7 +18,7 @@ from data.exceptions import Conflict
 from data.shards import Shards
 from delivery.publish.other_processes import OtherProcesses
 from service.commits import TRIES
-from tables.changes.turn_timing import READING_MS
+from tables.changes.clock_and_beats import READING_MS
 from tables.state.change import Change
 from tables.state.log_items import TimeCredited
 from tests.delivery.delivery_harness import DeliveryHarness, Life, breath, names

@@ -7,7 +7,7 @@ import pytest
 from aiohttp import ServerDisconnectedError
 
 from cogs.support.house import House
-from cogs.support.refusal_answers import answer_error
+from cogs.support.refusal_and_error_answers import answer_error
 from data.exceptions import Busy, Conflict
 from games.parts.pulle_pool import Renounce
 from messages.parts import custom_ids as ids

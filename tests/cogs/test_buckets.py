@@ -23,7 +23,7 @@ from cogs.support.rate_buckets import (
     MoveBuckets,
     RateBuckets,
 )
-from cogs.support.refusal_answers import answer_error
+from cogs.support.refusal_and_error_answers import answer_error
 from cogs.table.cog import TableCog
 from delivery.discord_api.follow_up_limit import MOST, SEATED, FollowUpLimit
 from delivery.discord_api.interaction_answers import say

@@ -17,7 +17,7 @@ from cogs.help.page import HelpPress
 from cogs.settings import privacy_cog
 from cogs.settings.page import PrivacyPress
 from cogs.support.house import House
-from cogs.support.refusal_answers import remember_person
+from cogs.support.refusal_and_error_answers import remember_person
 from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_worker import ReplayWorker
 from messages.parts.content import Addresses

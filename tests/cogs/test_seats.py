@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.support.house import House
-from cogs.support.refusal_answers import refusal_text
+from cogs.support.refusal_and_error_answers import refusal_text
 from messages.parts.custom_ids import SeatMenu, TablePress
 from tables.state.change import Refused
 from tables.state.slots import TABLE

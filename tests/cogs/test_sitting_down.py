@@ -8,7 +8,7 @@ from cogs.arrival.page import arrival_content
 from cogs.chips.cog import ChipsCog
 from cogs.play.opening import open_table
 from cogs.support.house import House
-from cogs.support.refusal_answers import refusal_text
+from cogs.support.refusal_and_error_answers import refusal_text
 from delivery.discord_api.new_dms import REFUSALS
 from games import GAMES
 from messages.parts.display_names import chips_amount

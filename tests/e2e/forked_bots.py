@@ -19,7 +19,7 @@ from bot import __main__ as bot
 from delivery.discord_api import follow_up_limit
 from delivery.workers import replay_worker, thinker
 from delivery.workers.worker_process import WorkerProcess
-from tables.changes import turn_timing
+from tables.changes import clock_and_beats
 from tests.blank_pictures import draw_blanks
 from tests.e2e.fork_server import NUMBER, ROOT, SERVER, number, numbered, open_server
 
@@ -128,9 +128,9 @@ async def hatch(environment: Mapping[str, str], begin: Callable[[], int] = main)
 
 def main_in_a_hurry() -> int:
     """Run a bot with short turns where they are the shortest, and where a table is wound up."""
-    usual = turn_timing.turn_ms
-    turn_timing.WINDING_UP_SECONDS = SHORTEST_TURN  # type: ignore[misc]
-    turn_timing.turn_ms = lambda table: (
+    usual = clock_and_beats.turn_ms
+    clock_and_beats.WINDING_UP_SECONDS = SHORTEST_TURN  # type: ignore[misc]
+    clock_and_beats.turn_ms = lambda table: (
         3_000 if usual(table) == SHORTEST_TURN * 1000 else usual(table)
     )
     return main()

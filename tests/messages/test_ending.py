@@ -13,7 +13,7 @@ from messages.play.table_message import table_content
 from renderer.hands.own_result_picture import describe_result
 from renderer.posters.poster_scenes import FinalScene, rank_seats
 from renderer.scene import HandScene
-from tables.changes import closing, play, turn_timing
+from tables.changes import clock_and_beats, closing, play
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
@@ -45,7 +45,7 @@ def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
         result_lines(shown, shown.view, WORDS)[-1]
         == "-# Away this round, replaced by a bot: \u2068P3\u2069"
     )
-    own = private_table(turn_timing.come_back(table, 3, context(balances=rich(table))).table, 2)
+    own = private_table(clock_and_beats.come_back(table, 3, context(balances=rich(table))).table, 2)
     won = replace(own.view, result=replace(own.view.result, winners=(2,)))
     assert result_lines(own.public, won, WORDS)[0] == (
         "A bot that played for \u2068P3\u2069 wins the round."

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.leaderboard.page import BoardChoice, BoardPage, board_content
 from cogs.rules.page import rules_page
-from cogs.support.refusal_answers import refusal_text
+from cogs.support.refusal_and_error_answers import refusal_text
 from games import GAMES
 from locales.catalogues import Words, load
 from messages.parts import content

@@ -7,7 +7,7 @@ from cogs.puzzle.cog import puzzle_page
 from cogs.puzzle.page import posted_content
 from cogs.puzzle.puzzle import FIRST_DAY
 from cogs.replay.page import replay_text
-from cogs.support.refusal_answers import refusal_text
+from cogs.support.refusal_and_error_answers import refusal_text
 from locales.catalogues import ENTRY, FOLDER
 from messages.notices.evening_message import evening_content
 from messages.notices.tournament_message import tournament_content

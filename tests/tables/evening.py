@@ -9,12 +9,12 @@ from typing import Any
 
 from games import GAMES
 from tables.changes import (
+    clock_and_beats,
     closing,
     coming_and_going,
     lobby,
     play,
     pots_and_stakes,
-    turn_timing,
 )
 from tables.chips import chip_accounts
 from tables.state.change import Change, make_change
@@ -191,7 +191,7 @@ class Evening:
         """Not be there any more, without a word."""
         seat = self.table.seat_of(user)
         if self.table.live and seat is not None:
-            away = turn_timing.hand_over_seat(
+            away = clock_and_beats.hand_over_seat(
                 self.table, update_participant(self.table, seat, presence=Presence.AWAY)
             )
             self.done(make_change(away, None))
@@ -207,7 +207,7 @@ class Evening:
         """
         if (
             self.table.phase is Phase.PAUSE
-            and turn_timing.is_deserted(self.table)
+            and clock_and_beats.is_deserted(self.table)
             and not any(
                 self.table.chairs[seat].presence is Presence.HERE for seat in self.table.people
             )

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tables.changes import closing, play, turn_timing
+from tables.changes import clock_and_beats, closing, play
 from tables.changes.steps_towards_achievements import feats_of_deal
 from tables.people.achievements import ACHIEVEMENTS, MATCHES_WON, OF_THE_HOUSE, ROUNDS_WON
 from tables.people.increments import Feat
@@ -63,7 +63,7 @@ def test_a_turn_that_has_run_out_saves_no_series_from_a_defeat() -> None:
     winner = winner_of(played(table))
     while due(table) == winner:
         table = moved(table).table
-    table = moved(turn_timing.time_out(table, context()).table, by_person=False).table
+    table = moved(clock_and_beats.time_out(table, context()).table, by_person=False).table
     change = played(update_participant(table, 1 - winner, presence=Presence.HERE))
     assert winner_of(change) == winner
     feats = [feat for feat in added(change).feats if feat.key == ROUNDS_WON.key]

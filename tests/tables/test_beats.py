@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.parts.claims import Exposed
-from tables.changes import play, turn_timing
+from tables.changes import clock_and_beats, play
 from tables.state.change import Change
 from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import HOUR, Pace
@@ -74,7 +74,7 @@ def test_the_next_deal_waits_until_the_result_has_been_seen():
         table = play.say_ready(table, user, ready).table
     assert (table.phase, table.clock.deadline) == (Phase.PAUSE, NOW + BEAT)
     # after a restart nobody waits longer than the beat
-    assert turn_timing.credit_time(table, context(NOW + 50)) is None
+    assert clock_and_beats.credit_time(table, context(NOW + 50)) is None
     dealt = play.deal_next(table, None, context(NOW + BEAT, rich(table))).table
     assert (dealt.phase, dealt.deals, dealt.beat) == (Phase.PLAYING, 2, None)
 
@@ -82,13 +82,13 @@ def test_the_next_deal_waits_until_the_result_has_been_seen():
 def test_a_beat_and_a_reader_last_no_longer_because_a_clock_was_set_back():
     table = played(with_beats("buki", 4)).table
     earlier = NOW - 2 * HOUR
-    table = turn_timing.credit_time(table, context(earlier)).table
+    table = clock_and_beats.credit_time(table, context(earlier)).table
     assert table.beat.until == earlier + BEAT
-    assert turn_timing.credit_time(table, context(earlier)) is None
+    assert clock_and_beats.credit_time(table, context(earlier)) is None
     table = in_play("austrian-block", 3)
-    table = turn_timing.start_reading(table, BEN, NOW).table
-    table = turn_timing.credit_time(table, context(earlier)).table
-    assert table.latest_deal.reading == ((1, earlier + turn_timing.READING_MS),)
+    table = clock_and_beats.start_reading(table, BEN, NOW).table
+    table = clock_and_beats.credit_time(table, context(earlier)).table
+    assert table.latest_deal.reading == ((1, earlier + clock_and_beats.READING_MS),)
 
 
 def test_the_usual_length_comes_from_the_settings():

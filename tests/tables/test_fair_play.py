@@ -9,11 +9,11 @@ import pytest
 
 from data.schema import left_rounds
 from tables.changes import (
+    clock_and_beats,
     closing,
     coming_and_going,
     play,
     pots_and_stakes,
-    turn_timing,
 )
 from tables.changes.settling import settle_deal
 from tables.people.fair_play import (
@@ -126,15 +126,15 @@ def test_being_away_counts_at_the_end_and_once_for_several_rounds() -> None:
     again = play.deal_next(change.table, ANN, context(balances=rich(table))).table
     change = played(again)
     assert (added(change).deserters, counted(change, BEN)) == ((), (1, 0))
-    assert added(played(turn_timing.return_to_seat(again, 1))).deserters == ()
+    assert added(played(clock_and_beats.return_to_seat(again, 1))).deserters == ()
     late = in_play("austrian-block", 3)
-    assert turn_timing.time_out(late, context()).table.latest_deal.excused == ()
+    assert clock_and_beats.time_out(late, context()).table.latest_deal.excused == ()
     late = update_participant(
         update_participant(late, 0, presence=Presence.LEFT), 1, presence=Presence.LEFT
     )
-    while turn_timing.waits_for_computers_only(late):
+    while clock_and_beats.waits_for_computers_only(late):
         late = play.act(late, *first_action(late), None, context()).table
-    assert turn_timing.time_out(late, context()).table.latest_deal.excused == (2,)
+    assert clock_and_beats.time_out(late, context()).table.latest_deal.excused == (2,)
 
 
 def first_action(table: Table) -> tuple[int, play.Action]:
@@ -150,7 +150,7 @@ def test_faults_of_the_bot_never_count(fault: str) -> None:
     table = left(table, CAT).table
     if fault == "restart":
         table = update_participant(table, 0, presence=Presence.AWAY)
-        change = turn_timing.credit_time(table, context(NOW + DAY))
+        change = clock_and_beats.credit_time(table, context(NOW + DAY))
     else:
         change = closing.wind_up(
             table,

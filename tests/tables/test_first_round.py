@@ -9,7 +9,7 @@ import pytest
 from messages.play.hand_message import hand_content
 from messages.play.nudge_message import nudge_content
 from messages.play.table_message import table_content
-from tables.changes import closing, coming_and_going, turn_timing
+from tables.changes import clock_and_beats, closing, coming_and_going
 from tables.state.default_settings import IDLE_MS
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Onlooker, Table, update_latest_deal, update_participant
@@ -43,7 +43,7 @@ def first_round(people: int, computers: int, *beginners: int, turn_seconds: int 
         clock=table.clock.reset_turn(),
     )
     assert due(table) == 0
-    return turn_timing.update_clock(update_latest_deal(table, beginners=beginners), context())
+    return clock_and_beats.update_clock(update_latest_deal(table, beginners=beginners), context())
 
 
 def clock_of(table: Table, now: int = NOW) -> tuple[int, bool]:
@@ -79,9 +79,11 @@ def test_who_is_alone_or_a_beginner_has_more_time(
 
 def test_a_person_who_is_away_does_not_wait() -> None:
     away = update_participant(first_round(2, 2, 0), 1, presence=Presence.AWAY)
-    alone = turn_timing.update_clock(replace(away, clock=away.clock.reset_turn()), context())
+    alone = clock_and_beats.update_clock(replace(away, clock=away.clock.reset_turn()), context())
     assert clock_of(alone) == (ALONE * TURN, True)
-    assert clock_of(turn_timing.come_back(alone, BEN, context(NOW + TURN)).table, NOW + TURN) == (
+    assert clock_of(
+        clock_and_beats.come_back(alone, BEN, context(NOW + TURN)).table, NOW + TURN
+    ) == (
         2 * TURN,
         False,
     )
@@ -94,11 +96,11 @@ def test_from_the_moment_at_which_people_wait_there_is_twice_the_time() -> None:
         coming_and_going.request_seat(first_round_of_block(), person(BEN), context(later)).table,
         later,
     ) == (2 * TURN, False)
-    watched = turn_timing.update_clock(
+    watched = clock_and_beats.update_clock(
         replace(table, gallery=(Onlooker(BEN, "Ben"),)), context(later)
     )
     assert clock_of(watched, later) == (2 * TURN, False)
-    assert clock_of(turn_timing.update_clock(watched, context(later + TURN)), later) == (
+    assert clock_of(clock_and_beats.update_clock(watched, context(later + TURN)), later) == (
         2 * TURN,
         False,
     ), "only once"
@@ -120,7 +122,7 @@ def first_round_of_block() -> Table:
     """
     table = in_play(GAME, 1, 3)
     table = replace(table, state=replace(table.state, to_move=0), clock=table.clock.reset_turn())
-    table = turn_timing.update_clock(update_latest_deal(table, beginners=(0,)), context())
+    table = clock_and_beats.update_clock(update_latest_deal(table, beginners=(0,)), context())
     assert clock_of(table) == (ALONE * TURN, True)
     return table
 
@@ -187,7 +189,7 @@ def test_all_messages_say_the_same_of_the_clock(unhurried: bool) -> None:
         assert (WORDS("no-hurry") in text) is unhurried
         assert ("· ends" in text) is not unhurried
     nudge = nudge_content(
-        public_table(turn_timing.nudge(table).table), WORDS, "https://example.org"
+        public_table(clock_and_beats.nudge(table).table), WORDS, "https://example.org"
     ).text
     assert ("No hurry: only bots are waiting." in nudge) is unhurried
     assert f"<t:{(table.clock.deadline or 0) // 1000}:R>" in nudge

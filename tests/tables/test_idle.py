@@ -7,7 +7,7 @@ import pytest
 
 from data.exceptions import ChannelTaken
 from games import GAMES
-from tables.changes.turn_timing import turn_ms
+from tables.changes.clock_and_beats import turn_ms
 from tables.people.people import Preset
 from tables.state.change import Refused
 from tables.state.common_house_rules import TableOptions

@@ -13,7 +13,7 @@ from locales.catalogues import load
 from messages.parts.components import Button
 from messages.play.hand_message import hand_content
 from messages.play.offers_message import has_offers
-from tables.changes import coming_and_going, play, pots_and_stakes, turn_timing
+from tables.changes import clock_and_beats, coming_and_going, play, pots_and_stakes
 from tables.state.change import Refused
 from tables.state.log_items import ActionTaken
 from tables.state.phases import Phase
@@ -101,13 +101,13 @@ def test_a_computer_that_takes_the_chair_is_asked_at_once_and_the_house_pays() -
         computer_chips=True,
         successor="Resi",
     ).table
-    assert turn_timing.computers_to_answer(left) == (seat,)
+    assert clock_and_beats.computers_to_answer(left) == (seat,)
     change = play.answer_offer(left, seat, purchase(left, seat), None, rich(left))
     assert sum(change.table.stacks) == sum(left.stacks) + sum(
         transfer.amount for transfer in change.transfers
     )
     assert min(change.table.stacks) >= 0
-    assert turn_timing.computers_to_answer(change.table) == ()
+    assert clock_and_beats.computers_to_answer(change.table) == ()
 
 
 @pytest.mark.parametrize("language", load().languages)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tables.changes import closing, coming_and_going, play, turn_timing
+from tables.changes import clock_and_beats, closing, coming_and_going, play
 from tables.chips import chip_accounts
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import (
@@ -61,7 +61,7 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
     assert table.seat_of(BEN) is None
     with refused("not-seated"):
         coming_and_going.leave(table, BEN, context(), computer_chips=True, successor="Resi")
-    assert turn_timing.come_back(table, BEN, context()) is None
+    assert clock_and_beats.come_back(table, BEN, context()) is None
     change = played(table)
     settled = game_of(table).settle(change.table.state)
     assert paid_out(change) == ({member(BEN): settled[1]} if settled[1] else {})
@@ -161,7 +161,7 @@ def test_a_table_that_is_wound_up_waits_a_minute_at_most_and_for_nobody_between_
     )
     paused = played(away).table
     assert (paused.phase, paused.clock.deadline) == (Phase.PAUSE, NOW + PACE.pause_ms)
-    assert (paused.chairs[0].absences, turn_timing.is_deserted(paused)) == (0, False)
+    assert (paused.chairs[0].absences, clock_and_beats.is_deserted(paused)) == (0, False)
 
 
 # ---- nobody is there
@@ -173,10 +173,10 @@ def test_no_deal_begins_with_the_chips_of_people_who_are_not_there() -> None:
         table = update_participant(table, seat, presence=Presence.AWAY)
     while table.phase is Phase.PLAYING:
         table = moved(table, by_person=False).table
-    assert (table.phase, turn_timing.is_deserted(table)) == (Phase.PAUSE, True)
+    assert (table.phase, clock_and_beats.is_deserted(table)) == (Phase.PAUSE, True)
     assert table.clock.deadline == NOW + PACE.lobby_ms
-    back = turn_timing.come_back(table, BEN, context())
-    assert (turn_timing.is_deserted(back.table), back.table.clock.deadline) == (
+    back = clock_and_beats.come_back(table, BEN, context())
+    assert (clock_and_beats.is_deserted(back.table), back.table.clock.deadline) == (
         True,
         NOW + PACE.lobby_ms,
     ), "alone with substitutes"

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from service.persons_tables import tables_of
-from tables.changes import play, turn_timing
-from tables.changes.turn_timing import awaited_people
+from tables.changes import clock_and_beats, play
+from tables.changes.clock_and_beats import awaited_people
 from tables.chips.chip_accounts import member
 from tables.state.change import Change, Refused
 from tables.state.common_house_rules import SLOW_SECONDS
@@ -41,14 +41,14 @@ from tests.tables.table_harness import (
 def slow(table: Table) -> Table:
     """Return the table with a day for each turn, and its clock started anew."""
     table = replace(table, table_options=replace(table.table_options, turn_seconds=86_400))
-    return turn_timing.update_clock(replace(table, clock=table.clock.reset_turn()), context())
+    return clock_and_beats.update_clock(replace(table, clock=table.clock.reset_turn()), context())
 
 
 def test_a_turn_takes_a_day_also_for_a_beginner() -> None:
     table = slow(in_play("austrian-block"))
     assert (table.clock.deadline, table.clock.nudge_at) == (NOW + DAY, NOW + PACE.notice_ms)
     table = replace(table, latest_deal=replace(table.latest_deal, beginners=(0, 1, 2, 3)))
-    assert turn_timing.decision_ms(table, PACE) == DAY
+    assert clock_and_beats.decision_ms(table, PACE) == DAY
 
 
 def test_the_next_round_waits_a_day_or_until_all_are_ready() -> None:

@@ -1,6 +1,6 @@
 """Leaving a team, and the chairs of a team game."""
 
-from tables.changes import newcomers, play, turn_timing
+from tables.changes import clock_and_beats, newcomers, play
 from tables.state.phases import Phase
 from tests.tables.table_harness import (
     ANN,
@@ -18,7 +18,7 @@ from tests.tables.test_ratings import left
 
 def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
     table = played(in_play("latin", target=1000)).table
-    table = left(turn_timing.ask_between_deals(table, CAT, NOW).table, CAT).table
+    table = left(clock_and_beats.ask_between_deals(table, CAT, NOW).table, CAT).table
     for user in (ANN, BEN, DAN):
         assert table.phase is Phase.PAUSE
         table = play.say_ready(table, user, context(balances=rich(table))).table

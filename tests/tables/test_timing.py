@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from tables.changes import closing, coming_and_going, play, turn_timing
-from tables.changes.turn_timing import READING_MS
+from tables.changes import clock_and_beats, closing, coming_and_going, play
+from tables.changes.clock_and_beats import READING_MS
 from tables.state.default_settings import HOUR
 from tables.state.phases import CloseReason
 from tests.tables.table_harness import (
@@ -27,7 +27,7 @@ def test_a_turn_takes_sixty_seconds_with_a_nudge_at_half_time() -> None:
         NOW + TURN // 2,
         False,
     )
-    change = turn_timing.nudge(table)
+    change = clock_and_beats.nudge(table)
     assert (
         change.table.clock.nudge_at,
         change.table.clock.nudged,
@@ -49,11 +49,11 @@ def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> No
     table = in_play("austrian-block")
     seat = due(table)
     away = moved(
-        turn_timing.time_out(table, context(NOW + TURN)).table, NOW + TURN, by_person=False
+        clock_and_beats.time_out(table, context(NOW + TURN)).table, NOW + TURN, by_person=False
     ).table
     assert due(away) != seat
     assert away.clock.deadline == NOW + 2 * TURN
-    change = turn_timing.come_back(away, seat + 1, context(NOW + TURN + 50_000))
+    change = clock_and_beats.come_back(away, seat + 1, context(NOW + TURN + 50_000))
     assert (change.table.clock.deadline, change.table.clock.nudge_at) == (
         away.clock.deadline,
         away.clock.nudge_at,
@@ -67,35 +67,35 @@ def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> No
 def test_an_outage_costs_nobody_time() -> None:
     table = in_play("austrian-block")
     later = NOW + 55_000
-    change = turn_timing.credit_time(table, context(later))
+    change = clock_and_beats.credit_time(table, context(later))
     assert (change.table.clock.deadline, change.table.clock.turn) == (
         later + PACE.grace_ms,
         table.clock.turn,
     )
     assert change.table.clock.nudge_at == later + PACE.grace_ms // 2
-    assert turn_timing.credit_time(table, context(NOW + 1_000)) is None, "enough is left"
-    assert turn_timing.credit_time(change.table, context(later)) is None, "once"
+    assert clock_and_beats.credit_time(table, context(NOW + 1_000)) is None, "enough is left"
+    assert clock_and_beats.credit_time(change.table, context(later)) is None, "once"
     quick = replace(
         table,
         table_options=replace(table.table_options, turn_seconds=20),
         clock=replace(table.clock, deadline=NOW),
     )
-    change = turn_timing.credit_time(quick, context(later))
+    change = clock_and_beats.credit_time(quick, context(later))
     assert change.table.clock.deadline == later + 20_000
     assert (
-        turn_timing.credit_time(
-            turn_timing.time_out(table, context(NOW + TURN)).table, context(NOW + 2 * TURN)
+        clock_and_beats.credit_time(
+            clock_and_beats.time_out(table, context(NOW + TURN)).table, context(NOW + 2 * TURN)
         )
         is None
     ), "a computer's turn"
     assert (
-        turn_timing.credit_time(
+        clock_and_beats.credit_time(
             closing.end_session(table, None, CloseReason.HOST).table, context(later)
         )
         is None
     )
     assert (
-        turn_timing.credit_time(in_pause(), context(NOW + TURN)).table.clock.deadline
+        clock_and_beats.credit_time(in_pause(), context(NOW + TURN)).table.clock.deadline
         == NOW + TURN + PACE.grace_ms
     )
 
@@ -104,13 +104,13 @@ def test_nobody_is_waited_for_longer_because_a_clock_was_set_back() -> None:
     table, earlier = in_play("austrian-block"), NOW - 2 * HOUR
     for late, longest in (
         (table, READING_MS),
-        (turn_timing.time_out(table, context(NOW + TURN)).table, PACE.computer_ms),
+        (clock_and_beats.time_out(table, context(NOW + TURN)).table, PACE.computer_ms),
         (in_pause(), PACE.grace_ms),
         (in_lobby(), PACE.lobby_ms),
     ):
-        change = turn_timing.credit_time(late, context(earlier))
+        change = clock_and_beats.credit_time(late, context(earlier))
         assert change.table.clock.deadline == earlier + longest
-        assert turn_timing.credit_time(change.table, context(earlier)) is None, "once"
+        assert clock_and_beats.credit_time(change.table, context(earlier)) is None, "once"
 
 
 # ---- between deals

@@ -13,8 +13,8 @@ from games.parts.chance import Chance
 from locales.catalogues import load
 from messages.play.hand_message import hand_content
 from tables.changes import coming_and_going
+from tables.changes.clock_and_beats import decision_ms, start_reading
 from tables.changes.settling import is_move
-from tables.changes.turn_timing import decision_ms, start_reading
 from tables.people.achievements import GAMES_WON, MATCHES_WON
 from tables.people.increments import rated_round
 from tables.people.people import Preset

@@ -6,7 +6,7 @@ import pytest
 
 from games import GAMES
 from service import persons_tables
-from tables.changes.turn_timing import QUESTION_MS, READING_MS, pause_ms, turn_ms
+from tables.changes.clock_and_beats import QUESTION_MS, READING_MS, pause_ms, turn_ms
 from tables.people.people import NEW_ROUNDS
 from tables.state.log_items import ReadingStarted
 from tables.state.phases import Phase, Presence

@@ -18,7 +18,7 @@ from ai.levels import Level
 from ai.player import choose
 from games import GAMES
 from games.core import Action, Seat
-from tables.changes import lobby, play, turn_timing
+from tables.changes import clock_and_beats, lobby, play
 from tables.state.change import Context
 from tables.state.default_settings import Pace
 from tables.state.phases import Phase
@@ -75,7 +75,7 @@ class Evening:
 
         People decline.
         """
-        while seats := turn_timing.computers_to_answer(self.table):
+        while seats := clock_and_beats.computers_to_answer(self.table):
             action = game_of(self.table).default(self.table.state, seats[0])
             self.table = play.answer_offer(self.table, seats[0], action, None, self._chips).table
         self.now += PACE.pause_ms
@@ -84,7 +84,7 @@ class Evening:
     def _step(self) -> None:
         """Let the next player act."""
         table, rules = self.table, game_of(self.table)
-        asked = turn_timing.computers_to_answer(table)
+        asked = clock_and_beats.computers_to_answer(table)
         due = rules.due(table.state)
         seat = asked[0] if asked else min(due, key=lambda seat: table.chairs[seat].computer)
         if table.chairs[seat].computer:
