@@ -34,6 +34,7 @@ from tables.tournaments.public_tournament import (
     PublicTournament,
     Stage,
     Standing,
+    can_enter,
 )
 from tables.tournaments.seating import seat_people
 from tables.tournaments.tournament import (
@@ -187,7 +188,7 @@ class Tournaments:
         Raises `Refused` if the last round has begun: they would pay and never play.
         """
         plan = contest.plan
-        if contest.tournament.round >= plan.rounds:
+        if not can_enter(contest.tournament.round, plan.rounds):
             raise Refused("tournament-outside", button="evening-enter", locale=plan.locale)
         if not any(entrant.user == user for entrant in contest.entrants):
             await self._tables.admission.require_entry(plan.guild, user, plan.entry)
@@ -345,16 +346,10 @@ class Tournaments:
         """
         tournament_id = await self._store.tournaments.last_ended(guild)
         contest = None if tournament_id is None else await self.contest(tournament_id)
-        hands: dict[tuple[int, int], list[int]] = {}
-        for place in contest.places if contest else ():
-            if place.user is not None and place.result is not None:
-                # the score of somebody who was away is 0, whatever came of the hand
-                hands.setdefault((place.round, place.seat), []).append(place.result)
-        if contest is None or not hands:
+        hand = None if contest is None else scores_and_prizes.most_different_hand(contest.places)
+        if contest is None or hand is None:
             return None
-        number, seat = max(
-            hands, key=lambda hand: (max(hands[hand]) - min(hands[hand]), max(hands[hand]), hand)
-        )
+        number, seat = hand
         return replace(contest, tournament=replace(contest.tournament, round=number, due=0)), seat
 
     async def later_table(self, contest: Contest, user: int) -> str:

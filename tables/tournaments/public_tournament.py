@@ -79,6 +79,13 @@ class Standing:
     username: str = ""
 
 
+def can_enter(number: int, rounds: int) -> bool:
+    """Return whether people can still enter a tournament of so many rounds: one is to begin after
+    the round `number`, and they can play it.
+    """
+    return number < rounds
+
+
 @dataclass(frozen=True, slots=True)
 class PublicTournament:
     """A tournament as its message shows it."""
@@ -94,8 +101,8 @@ class PublicTournament:
 
     @property
     def is_open(self) -> bool:
-        """True as long as a round is still to begin, which people who join can play."""
-        return self.round < self.plan.rounds
+        """True while people can enter."""
+        return can_enter(self.round, self.plan.rounds)
 
     def own(self, user: int) -> Standing | None:
         """Return the line of a person."""

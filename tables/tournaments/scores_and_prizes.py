@@ -90,6 +90,22 @@ def matchpoints(result: int, others: Sequence[int]) -> int:
     return (1000 * won + len(others)) // (2 * len(others))
 
 
+def most_different_hand(places: Sequence[Place]) -> tuple[int, Seat] | None:
+    """Return the round and the seat of the hand with which people's results differ most, for *Play
+    it yourself*; None if there is none.
+    """
+    hands: dict[tuple[int, Seat], list[int]] = {}
+    for place in places:
+        if place.user is not None and place.result is not None:
+            # the score of somebody who was away is 0, whatever came of the hand
+            hands.setdefault((place.round, place.seat), []).append(place.result)
+    return max(
+        hands,
+        key=lambda hand: (max(hands[hand]) - min(hands[hand]), max(hands[hand]), hand),
+        default=None,
+    )
+
+
 def prizes(ranks: Sequence[int], pot: int) -> list[int]:
     """Return what each person wins of a pot, given their places from the first: a half, a third and
     a sixth; among two people in the same proportion. Equal places share the sum of theirs. What
