@@ -3,20 +3,12 @@
 import pytest
 
 from games import GAMES
-from games.all_fives import rounded
 from games.core import End, IllegalAction, Railway
 from games.parts import tiles
 from games.parts.line import Play
 from tests.games.golden_world import check_case
 
 GAME = GAMES["all-fives"]
-
-
-@pytest.mark.parametrize(
-    ("points", "nearest", "down"), [(7, 5, 5), (8, 10, 5), (12, 10, 10), (13, 15, 10), (2, 0, 0)]
-)
-def test_the_bonus_is_rounded(points, nearest, down):
-    assert (rounded(points, down=False), rounded(points, down=True)) == (nearest, down)
 
 
 @pytest.mark.parametrize(

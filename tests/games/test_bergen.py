@@ -1,7 +1,6 @@
 """What the worked cases of Bergen leave open."""
 
 from games import GAMES
-from games.core import Ending
 from games.parts import tiles
 from games.parts.match.match_events import DealtAgain
 from tests.games.golden_world import check_case
@@ -38,15 +37,3 @@ def test_the_tiles_may_be_dealt_again_if_nobody_has_a_double():
         assert tiles.DOUBLES >> state[0].lead_tile & 1
         again += without
     assert again
-
-
-def test_hands_stay_closed_after_the_last_tile():
-    for number in range(40):
-        state = GAME.deal(GAME.open(GAME.options(), 2), (0, 0), number.to_bytes(32, "big"))[0]
-        while GAME.dealing(state):
-            seat = state.to_move
-            state = GAME.apply(state, seat, GAME.default(state, seat))[0]
-        result = GAME.view(state, None).result
-        assert [hand is None for hand in result.hands] == [
-            bool(held) and result.ending is Ending.DOMINO for held in state.hands
-        ]

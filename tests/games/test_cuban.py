@@ -8,12 +8,6 @@ from tests.games.golden_world import check_case
 GAME = GAMES["cuban"]
 
 
-def test_fifteen_tiles_lie_aside():
-    view = GAME.view(GAME.deal(GAME.open(GAME.options(), 4), (0,) * 4, bytes(32))[0], None)
-    assert [seat.count for seat in view.seats] == [10] * 4
-    assert view.stock == 15
-
-
 def test_five_doubles_in_a_hand_are_dealt_again():
     again = 0
     for number in range(60):

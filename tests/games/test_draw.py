@@ -1,17 +1,9 @@
 """What the worked cases of draw dominoes leave open."""
 
-import pytest
-
 from games import GAMES
 from tests.games.golden_world import check_case
 
 GAME = GAMES["draw"]
-
-
-@pytest.mark.parametrize(("keep", "left"), [(2, 12), (0, 14)])
-def test_the_last_tiles_stay_unless_agreed_otherwise(keep, left):
-    state, _ = GAME.deal(GAME.open(GAME.options(keep=keep), 2), (0, 0), bytes(32))
-    assert GAME.view(state, None).stock == left
 
 
 def test_four_can_play_in_pairs_and_two_cannot():

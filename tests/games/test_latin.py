@@ -12,20 +12,6 @@ from tests.games.golden_world import check_case
 GAME = GAMES["latin"]
 
 
-@pytest.mark.parametrize(
-    ("style", "target"),
-    [("plain", 100), ("dominican", 200), ("puerto_rican", 500), ("international", 200)],
-)
-def test_a_style_sets_what_is_not_chosen(style, target):
-    assert GAME.target(GAME.options(style=style), 4) == target
-    assert GAME.target(GAME.options(style=style, target=77), 4) == 77
-
-
-def test_after_seat_0_comes_seat_3_or_seat_1():
-    assert GAME.open(GAME.options(), 4).after[0] == 3
-    assert GAME.open(GAME.options(direction="cw"), 4).after[0] == 1
-
-
 @pytest.mark.parametrize(("agreed", "target"), [(None, 6), (10, 10)])
 def test_where_rounds_are_counted_singly_six_win_unless_agreed_otherwise(agreed, target):
     assert GAME.target(GAME.options(count="rounds", target=agreed), 4) == target
