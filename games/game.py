@@ -59,6 +59,7 @@ class Declaration:
     players: range
     minutes: int
     options: tuple[Option, ...] = field(hash=False)
+    usual: Options  # the house rules of a new table
     actions: Mapping[str, type[Action]] = field(hash=False)  # by verb
     # verbs of actions that one press may repeat while nothing else is legal
     repeats: frozenset[str]
@@ -126,6 +127,7 @@ class Game(ABC, Generic[S, O]):
             players=self.players,
             minutes=self.minutes,
             options=declared(self.options),
+            usual=self.options(),
             actions=MappingProxyType({kind.verb: kind for kind in self.actions}),
             repeats=frozenset(kind.verb for kind in self.repeats if kind in self.actions),
             tiles=tuple(sorted((bit.bit_length() - 1 for bit in self.deck), key=tiles.weight)),

@@ -158,9 +158,10 @@ class PartnershipOptions(MatchOptions):
         return {}
 
     def says(self, name: str) -> Any:
-        """Return the value of a house rule that is in force."""
         chosen = getattr(self, name)
-        return self.usual()[name] if chosen is None else chosen
+        if chosen is not None:
+            return chosen
+        return ROUNDS if name == "target" and self.counts_rounds else self.usual()[name]
 
     @property
     def counts_rounds(self) -> bool:
@@ -220,11 +221,7 @@ class PartnershipGame(MatchGame[Any, Any]):
             raise IllegalAction("bad-option", option="target")
 
     def target(self, options: Any, players: int) -> int:  # noqa: ARG002
-        return (
-            ROUNDS
-            if (options.target is None and options.counts_rounds)
-            else int(options.says("target"))
-        )
+        return int(options.says("target"))
 
     def teams(self, options: Any, seats: int) -> tuple[int, ...]:  # noqa: ARG002
         return counting.PAIRS

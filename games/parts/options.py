@@ -16,6 +16,10 @@ class Options:
     # rounds won that end the session at a new table; 0: it is open, or a match
     session_wins: ClassVar[int] = 0
 
+    def says(self, name: str) -> Any:
+        """Return the value of a house rule that is in force, whatever implies it."""
+        return getattr(self, name)
+
 
 @dataclass(frozen=True, slots=True)
 class Option:

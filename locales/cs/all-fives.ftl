@@ -39,6 +39,12 @@ coach-all-fives-team-play = { $scoring ->
 basics-all-fives = **Cíl.** Aby byl součet otevřených konců dělitelný pěti{ $scoring ->
         [fives-threes] {" "}nebo třemi: každá 5 a každá 3 v součtu je bod.
        *[other] : pak získáš tolik bodů, kolik je součet.
+    }{ $get_in ->
+        [0] {""}
+       *[other] {" "}První body musí být aspoň 10 najednou.
+    }{ $teams ->
+        [0] {""}
+       *[other] {" "}Ve čtyřech se hraje ve **dvojicích**: vyhráváš s tím, kdo sedí naproti, a vaše oka se sčítají.
     }
     {""}**Tvůj tah.** Přilož jeden ze svých kamenů na otevřený konec. Když se některý hodí, musíš hrát; když ne, { $keep ->
         [28] pasuješ.
@@ -50,14 +56,20 @@ basics-all-fives = **Cíl.** Aby byl součet otevřených konců dělitelný pě
     }
     {""}**Výhra.** Kdo přiloží poslední kámen, získá { $scoring ->
         [fives-threes] ještě 1 bod.
-       *[other] i oka, která zbydou ostatním, zaokrouhlená na pětky.
-    } Zápas vyhrává, kdo má první { $target ->
+       *[other] i oka, která zbydou ostatním, { $bonus_round ->
+            [down] zaokrouhlená dolů na pětky
+           *[other] zaokrouhlená na pětky
+        }.
+    } Jakmile má někdo { $exact ->
+        [0] {""}
+       *[other] přesně{" "}
+    }{ $target ->
         [none] { $scoring ->
             [fives-threes] 61
            *[other] 150
         }
        *[other] { $target }
-    } bodů.
+    } bodů, vyhrává nejvyšší skóre.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
         [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.

@@ -24,11 +24,14 @@ coach-bergen-start = Začínáš. Dubleta hned boduje, pokud domácí pravidla n
 coach-bergen-play = Přilož vysunutý kámen. Stejné konce: 2 body; s dubletou na kraji 3.
 basics-bergen = **Cíl.** Aby na obou koncích řady bylo stejné číslo.
     {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, lízej, dokud nepřijde kámen, který se hodí, a ten přilož.
-    {""}**Body.** Stejné konce: 2 body (*double header*). Když na jednom leží dubleta: 3 (*triple header*). Boduje i poslední kámen.
-    {""}**Výhra.** Zápas vyhrává, kdo má první { $target ->
+    {""}**Body.** Stejné konce: 2 body (*double header*). Když na jednom leží dubleta: 3 (*triple header*). Dubleta na začátku: { $lead_points }.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Těsně před cílem jsou stejné konce za méně.
+    } Boduje i poslední kámen.
+    {""}**Výhra.** Jakmile má někdo { $target ->
         [none] 15 bodů (ve třech a čtyřech 10)
        *[other] { $target } bodů
-    }.
+    }, vyhrává nejvyšší skóre.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
         [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.

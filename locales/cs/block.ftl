@@ -7,9 +7,15 @@ hook-block = bez lízání, s chladnou hlavou
     .word = chladná hlava
 pitch-block = Nejprostší domino: nikdo nelíže. Zablokuj ostatní a získej, co jim zbude.
     .takes = Zápas trvá asi dvacet minut.
-basics-block = **Cíl.** Zbavit se všech kamenů jako první: oka, která ostatním zbydou, jsou tvoje body.
+basics-block = **Cíl.** Zbavit se všech kamenů jako první: oka, která ostatním zbydou, jsou tvoje body.{ $teams ->
+        [0] {""}
+       *[other] {" "}Ve čtyřech se hraje ve **dvojicích**: vyhráváš s tím, kdo sedí naproti, a vaše oka se sčítají.
+    }
     {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky.
-    {""}**Výhra.** Kdo přiloží poslední kámen, vyhrává kolo. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Zápas vyhrává, kdo má první { $target } bodů.
+    {""}**Výhra.** Kdo přiloží poslední kámen, vyhrává kolo. Když nikdo nemůže dál, { $blocked ->
+        [last] vyhrává, kdo přiložil poslední kámen
+       *[other] vyhrává, kdo má nejméně ok
+    }. Zápas vyhrává, kdo má první { $target } bodů.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
         [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.

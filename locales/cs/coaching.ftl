@@ -5,7 +5,7 @@ coach-start = Začínáš kterýmkoli kamenem. Kdo je první bez kamenů, vyhrá
 coach-play = Přilož některý vysunutý kámen.
 coach-team-start = Začínáš. { $partner } vyhrává s tebou a je na řadě po dalším hráči.
 coach-team-play = Přilož vysunutý kámen. Vyhráváte, když ty nebo { $partner } už kameny nemá.
-coach-draw = Žádný kámen se nehodí: lízej, dokud nějaký nepřijde. Vidíš ho jen ty.
+coach-draw = Žádný kámen se nehodí: lízej. Co lízneš, vidíš jen ty.
 coach-stake = { $now ->
     [yes] Teď
    *[no] Do třetího tahu

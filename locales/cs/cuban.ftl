@@ -12,18 +12,20 @@ option-cuban-pass-lead =
 option-capicua-doubles = Capicúa zdvojuje
     .says = kolo se počítá dvakrát, když se poslední kámen hodí na oba konce a není to dubleta
 basics-cuban = **Cíl.** S tím, kdo sedí naproti, jste **dvojice** proti dvěma ostatním. Vyhráváte spolu.
-    {""}**Tvůj tah.** Hraje se proti směru hodinových ručiček. Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky.
-    {""}**Výhra.** Kolo vyhrává dvojice, ve které někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává nižší součet dvojice. Dvojice získá { $count ->
+    {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky.
+    {""}**Výhra.** Kolo vyhrává dvojice, ve které někdo přiloží poslední kámen. Když nikdo nemůže dál, { $blocked ->
+        [single] vyhrává nejméně ok v jedné ruce
+       *[other] vyhrává nižší součet dvojice
+    }. Dvojice získá { $count ->
         [rounds] 1 bod
-       *[other] oka soupeřů
-    }.
-    {""}**Zápas** vyhrává dvojice, která má první { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] 100
-        }
-       *[other] { $target }
-    } bodů.
+        [losers] oka soupeřů
+       *[other] oka ze všech rukou
+    }, a k tomu prémie, pokud nějaké jsou.
+    {""}**Zápas.** Jakmile má některá dvojice { $target ->
+        [one] { $target } bod
+        [few] { $target } body
+       *[other] { $target } bodů
+    }, vyhrává vyšší skóre.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
         [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.

@@ -7,7 +7,10 @@ hook-draw = nejznámější domino
     .word = klasika
 pitch-draw = Co si většina lidí představí jako domino: lízej, dokud se něco nehodí, a získej oka ostatních.
     .takes = Zápas trvá asi dvacet minut.
-basics-draw = **Cíl.** Zbavit se všech kamenů jako první: oka, která ostatním zbydou, jsou tvoje body.
+basics-draw = **Cíl.** Zbavit se všech kamenů jako první: oka, která ostatním zbydou, jsou tvoje body.{ $teams ->
+        [0] {""}
+       *[other] {" "}Ve čtyřech se hraje ve **dvojicích**: vyhráváš s tím, kdo sedí naproti, a vaše oka se sčítají.
+    }
     {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, { $draw_limit ->
         [0] lízni si jeden, a tvůj tah končí
         [none] lízej, dokud nepřijde kámen, který se hodí, a ten přilož
@@ -15,7 +18,10 @@ basics-draw = **Cíl.** Zbavit se všech kamenů jako první: oka, která ostatn
         [few] lízej, dokud se některý nehodí, nejvýš { $draw_limit } kameny
        *[other] lízej, dokud se některý nehodí, nejvýš { $draw_limit } kamenů
     }.
-    {""}**Výhra.** Kdo přiloží poslední kámen, vyhrává kolo. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Zápas vyhrává, kdo má první { $target } bodů.
+    {""}**Výhra.** Kdo přiloží poslední kámen, vyhrává kolo. Když nikdo nemůže dál, { $blocked ->
+        [last] vyhrává, kdo přiložil poslední kámen
+       *[other] vyhrává, kdo má nejméně ok
+    }. Zápas vyhrává, kdo má první { $target } bodů.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
         [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.

@@ -37,35 +37,21 @@ option-deal-bonus = Prémie za kola
     .says = první čtyři vyhraná kola přinesou o 100, 75, 50 a 25 bodů víc
 choice-deal-bonus-none = podle stylu
 basics-latin = **Cíl.** S tím, kdo sedí naproti, jste **dvojice** proti dvěma ostatním. Vyhráváte spolu.
-    {""}**Tvůj tah.** Hraje se proti směru hodinových ručiček. Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky. Všech 28 kamenů je rozdaných.
-    {""}**Výhra.** Kolo vyhrává dvojice, ve které někdo přiloží poslední kámen. Když nikdo nemůže dál, vyhrává { $style ->
-        [dominican] nejméně ok v jedné ruce
-       *[other] nižší součet dvojice
+    {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, pasuješ automaticky. Všech 28 kamenů je rozdaných.
+    {""}**Výhra.** Kolo vyhrává dvojice, ve které někdo přiloží poslední kámen. Když nikdo nemůže dál, { $blocked ->
+        [single] vyhrává nejméně ok v jedné ruce
+        [closer] srovná se ruka toho, kdo přiložil poslední, s rukou dalšího v pořadí: vyhrává méně ok
+       *[other] vyhrává nižší součet dvojice
     }. Dvojice získá { $count ->
         [rounds] 1 bod
-       *[other] oka { $style ->
-            [plain] soupeřů
-           *[other] ze všech rukou
-        }
-    }{ $count ->
-        [rounds] {""}
-       *[other] { $style ->
-            [dominican] , a 30 bodů za každou prémii
-            [puerto-rican] , a prémie
-           *[other] {""}
-        }
-    }.
-    {""}**Zápas** vyhrává dvojice, která má první { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] { $style ->
-                [plain] 100
-                [puerto-rican] 500
-               *[other] 200
-            }
-        }
-       *[other] { $target }
-    } bodů.
+        [losers] oka soupeřů
+       *[other] oka ze všech rukou
+    }, a k tomu prémie, pokud nějaké jsou.
+    {""}**Zápas.** Jakmile má některá dvojice { $target ->
+        [one] { $target } bod
+        [few] { $target } body
+       *[other] { $target } bodů
+    }, vyhrává vyšší skóre.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
         [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.

@@ -11,13 +11,19 @@ rules-fits-matador = Kámen se hodí, když jedna jeho půlka dá s číslem na 
 coach-matador-start = Začínáš. Další kámen musí dát s půlkou tvého kamene 7.
 coach-matador-play = Sousední půlky dají 7. Matador (0-0, 1-6, 2-5, 3-4) se hodí všude.
 coach-matador-team-play = Hraje s tebou { $partner }. Sousední půlky dají 7, matador se hodí všude.
-basics-matador = **Cíl.** Zbavit se všech kamenů jako první: oka, která ostatním zbydou, jsou tvoje body.
+basics-matador = **Cíl.** Zbavit se všech kamenů jako první: oka, která ostatním zbydou, jsou tvoje body.{ $teams ->
+        [0] {""}
+       *[other] {" "}Ve čtyřech se hraje ve **dvojicích**: vyhráváš s tím, kdo sedí naproti, a vaše oka se sčítají.
+    }
     {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, { $draw_limit ->
         [none] lízej, dokud nepřijde kámen, který se hodí, a ten přilož
        *[other] lízni si jeden, a když se hodí, přilož ho
     }. U matadora si vybíráš, která půlka bude na kraji.
     {""}**Na 0 na konci** se hodí jen matador: s ní nic 7 nedá.
-    {""}**Výhra.** Kdo přiloží poslední kámen, vyhrává kolo. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok. Zápas vyhrává, kdo má první { $target } bodů.
+    {""}**Výhra.** Kdo přiloží poslední kámen, vyhrává kolo. Když nikdo nemůže dál, { $blocked ->
+        [last] vyhrává, kdo přiložil poslední kámen
+       *[other] vyhrává, kdo má nejméně ok
+    }. Zápas vyhrává, kdo má první { $target } bodů.
     {""}**Co může kolo stát.** { $entry ->
         [0] Nic: hraje se jen pro radost.
         [one] Nic. Každý dá jednou do kasy 1 žeton a celou ji bere, kdo vyhraje zápas.

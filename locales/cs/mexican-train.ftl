@@ -37,12 +37,24 @@ coach-mexican-train-start = Vyprav vlak kamenem, který má číslo nádraží u
 coach-mexican-train-play = Přilož ke svému vlaku, nebo k vlaku, který je ti otevřený.
 coach-mexican-train-cover = Zakryj otevřenou dubletu: teď můžeš přiložit jen k jejímu vlaku.
 coach-mexican-train-draw = Nic se nehodí: lízni si. Když se nehodí ani ten, tvůj vlak se otevře všem.
-basics-mexican-train = **Cíl.** Nechat si co nejméně ok. Jsou to tvoje body a body tu škodí.
-    {""}**Tvůj tah.** Přilož jeden kámen: ke svému vlaku, k **mexickému vlaku**, který patří všem, nebo k vlaku se **značkou**. Všechny vlaky vyjíždějí z **nádraží** uprostřed.
+basics-mexican-train = **Cíl.** Nechat si co nejméně ok. Jsou to tvoje body a body tu škodí.{ $blank_double ->
+        [0] {""}
+       *[other] {" "}0-0 platí za { $blank_double }.
+    }
+    {""}**Tvůj tah.** Přilož jeden kámen: ke svému vlaku, k **mexickému vlaku**, který patří všem{ $mexican_from ->
+        [own-first] {" "}(když už tvůj vyjel)
+       *[other] {""}
+    }, nebo k vlaku se **značkou**. Všechny vlaky vyjíždějí z **nádraží** uprostřed.{ $first_turn ->
+        [train] {" "}V prvním tahu smíš ke svému vlaku přiložit, kolik se hodí.
+       *[other] {""}
+    }
     {""}**Nic se nehodí?** Lízni si jeden kámen, a když se hodí, přilož ho. Když ne, tvůj vlak dostane značku a ostatní k němu smí přikládat, dokud nepřiložíš ty.
     {""}**Dublety.** Dubletu je třeba zakrýt: hraješ znovu.{ $open_doubles ->
         [own] {" "}Když nemůžeš, nikdo jiný nemusí.
        *[other] {" "}Když nemůžeš, musí to udělat další, ať leží u kteréhokoli vlaku.
+    }{ $several_doubles ->
+        [0] {""}
+       *[other] {" "}Než dublety zakryješ, smíš přiložit další.
     }
     {""}**Výhra.** Kolo končí, když někdo už nemá kameny. { $rounds ->
         [one] Po jednom kole

@@ -39,6 +39,12 @@ coach-all-fives-team-play = { $scoring ->
 basics-all-fives = **Ziel.** Die offenen Enden zusammen durch 5{ $scoring ->
         [fives-threes] {" "}oder 3 teilbar machen: Jede 5 und jede 3 in der Summe ist ein Punkt.
        *[other] {" "}teilbar machen: Dann schreibst du die Summe an.
+    }{ $get_in ->
+        [0] {""}
+       *[other] {" "}Die ersten Punkte müssen mindestens 10 auf einmal sein.
+    }{ $teams ->
+        [0] {""}
+       *[other] {" "}Zu viert spielt ihr in **Teams**: Du gewinnst mit der Person gegenüber, und eure Augen zählen zusammen.
     }
     {""}**Dein Zug.** Leg einen Stein an ein offenes Ende an. Wer kann, muss; geht keiner, { $keep ->
         [28] passt du.
@@ -50,14 +56,20 @@ basics-all-fives = **Ziel.** Die offenen Enden zusammen durch 5{ $scoring ->
     }
     {""}**Gewinnen.** Wer den letzten Stein anlegt, schreibt { $scoring ->
         [fives-threes] noch 1 Punkt an.
-       *[other] auch die Augen an, die den anderen bleiben, auf Fünfer gerundet.
-    } Wer zuerst { $target ->
+       *[other] auch die Augen an, die den anderen bleiben, { $bonus_round ->
+            [down] auf Fünfer abgerundet
+           *[other] auf Fünfer gerundet
+        }.
+    } Sobald jemand { $exact ->
+        [0] {""}
+       *[other] genau{" "}
+    }{ $target ->
         [none] { $scoring ->
             [fives-threes] 61
            *[other] 150
         }
        *[other] { $target }
-    } Punkte hat, gewinnt das Match.
+    } Punkte hat, gewinnt der höchste Stand.
     {""}**Was eine Partie kosten kann.** { $entry ->
         [0] Nichts: Gespielt wird um die Ehre.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.

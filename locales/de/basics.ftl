@@ -15,7 +15,7 @@ button-basics = Das Wichtigste
 basics-buki = **Ziel.** Alle Steine vor den anderen loswerden.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch.
     {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Es geht weiter, bis der Tisch geschlossen wird: Deine Chips sind der Stand.
-    {""}**Die Bank.** Das Los macht jemanden von euch zur Bank, bis der Tisch schließt; auch die Bank spielt mit. Die drei anderen setzen auf sich selbst: Gewinnst du die Partie, zahlt dir die Bank das Zweieinhalbfache deines Einsatzes; sonst bekommt sie ihn.
+    {""}**Die Bank.** Jemand von euch ist die Bank, bis der Tisch schließt, und spielt auch mit. Die drei anderen setzen auf sich selbst: Gewinnst du die Partie, zahlt dir die Bank das Zweieinhalbfache deines Einsatzes; sonst bekommt sie ihn.
     {""}**Was eine Partie kosten kann.** Deinen Einsatz: mindestens { $min ->
         [one] 1 Chip
        *[other] { $min } Chips
@@ -32,7 +32,11 @@ basics-austrian-block = **Ziel.** Alle Steine vor den anderen loswerden.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
 basics-austrian-draw = **Ziel.** Alle Steine vor den anderen loswerden.
-    {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, ziehst du, bis einer passt, und legst ihn an.
+    {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, { $draw_limit ->
+        [none] ziehst du, bis einer passt, und legst ihn an
+        [one] ziehst du einen Stein und legst ihn an, wenn er passt
+       *[other] ziehst du höchstens { $draw_limit } Steine, bis einer passt, und legst ihn an
+    }.
     {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Vorn liegt, wer die meisten Partien gewinnt.
     {""}**Was eine Partie kosten kann.** { $entry ->
         [0] Nichts: Gespielt wird um die Ehre.
@@ -40,7 +44,11 @@ basics-austrian-draw = **Ziel.** Alle Steine vor den anderen loswerden.
        *[other] Nichts. Alle zahlen einmal { $entry } Chips in den Topf; wer das Match gewinnt, bekommt ihn.
     }
 basics-tendler = **Ziel.** Alle Steine vor den anderen loswerden.
-    {""}**Dein Zug.** Leg einen Stein an A oder B an. Pasche liegen quer, gelten aber wie alle anderen. Wer kann, muss; geht keiner, ziehst du, bis einer passt, und legst ihn an.
+    {""}**Dein Zug.** Leg einen Stein an A oder B an. Pasche liegen quer, gelten aber wie alle anderen. Wer kann, muss; geht keiner, { $draw_limit ->
+        [none] ziehst du, bis einer passt, und legst ihn an
+        [one] ziehst du einen Stein und legst ihn an, wenn er passt
+       *[other] ziehst du höchstens { $draw_limit } Steine, bis einer passt, und legst ihn an
+    }.
     {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Vorn liegt, wer die meisten Partien gewinnt.
     {""}**Was eine Partie kosten kann.** { $entry ->
         [0] Nichts: Gespielt wird um die Ehre.
@@ -50,13 +58,28 @@ basics-tendler = **Ziel.** Alle Steine vor den anderen loswerden.
 basics-pulle = **Ziel.** Nicht über 100 Punkte kommen. Die Augen, die dir am Ende einer Partie bleiben, sind deine Punkte: Werd deine Steine vor den anderen los.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch.
     {""}**Gewinnen.** Mit mehr als 100 Punkten bist du draußen. Wer übrig bleibt, bekommt die ganze **Pulle**.
-    {""}**Was es kosten kann.** Einmal { $entry ->
+    {""}**Was es kosten kann.** { $entry ->
         [one] 1 Chip
        *[other] { $entry } Chips
-    } in die Pulle. Haben alle vier die Partie gespielt, kannst du dich zurückkaufen: Du zahlst noch einmal die Hälfte und nimmst den mittleren Stand der drei anderen (aus 107 gegen 41, 62 und 88 werden 62).
+    } in die Pulle, und noch einmal, wenn alle, die noch im Spiel sind, zugleich über 100 kommen.{ $buyback ->
+        [0] {""}
+       *[other] {" "}{ $buyback_with ->
+            [fewer] Nach jeder Partie
+           *[other] Haben alle vier die Partie gespielt,
+        } kannst du dich zurückkaufen: Du zahlst die Hälfte davon und nimmst den mittleren Stand der drei anderen (aus 107 gegen 41, 62 und 88 werden 62).
+    }{ $payment ->
+        [0] {""}
+       *[other] {" "}Wer eine Partie gewinnt, bekommt außerdem höchstens { $payment } von dir.
+    }
 basics-hungarian = **Ziel.** Wenige Augen behalten. Sie sind deine Punkte, und Punkte sind schlecht.
     {""}**Dein Zug.** Wähle A oder B und leg dort Stein um Stein an, solange es geht: Das ist eine Serie. Geht an beiden Enden nichts, passt du automatisch.
-    {""}**Gewinnen.** Eine Partie endet, wenn niemand mehr anlegen kann. Hat jemand { $target } Punkte, ist das Match aus: Wer die wenigsten hat, gewinnt; wer die meisten hat, verliert.
+    {""}**Gewinnen.** Eine Partie endet, wenn { $end_on_domino ->
+        [0] niemand mehr anlegen kann
+       *[other] jemand keinen Stein mehr hat oder niemand mehr anlegen kann
+    }. Hat jemand { $target } Punkte, ist das Match aus: Wer die wenigsten hat, gewinnt; { $losers ->
+        [all] wer so viele hat, verliert
+       *[other] wer die meisten hat, verliert
+    }.
     {""}**Was eine Partie kosten kann.** { $entry ->
         [0] Nichts: Gespielt wird um die Ehre.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.
@@ -74,7 +97,10 @@ basics-challenge = **Ziel.** Alle Steine vor den anderen loswerden.
         [per-tile] { $rate ->
             [one] 1 Chip
            *[other] { $rate } Chips
-        } für jeden Stein, der dir bleibt.
+        } für jeden Stein, der dir bleibt{ $cap ->
+            [5600] {""}
+           *[other] , höchstens { $cap }
+        }.
        *[other] Nichts: Gespielt wird um die Ehre.
     }
 basics-luxembourg = **Ziel.** Wenige Augen behalten. Sie sind deine Punkte, und Punkte sind schlecht.

@@ -24,11 +24,14 @@ coach-bergen-start = Du beginnst. Ein Pasch bringt gleich Punkte, wenn die Hausr
 coach-bergen-play = Leg einen gehobenen Stein an. Gleiche Enden: 2 Punkte, mit Pasch außen 3.
 basics-bergen = **Ziel.** Beide Enden der Kette sollen dieselbe Zahl zeigen.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, ziehst du, bis einer passt, und legst ihn an.
-    {""}**Punkte.** Gleiche Enden: 2 Punkte (*Double Header*). Liegt an einem davon ein Pasch: 3 (*Triple Header*). Auch der letzte Stein bringt Punkte.
-    {""}**Gewinnen.** Wer zuerst { $target ->
+    {""}**Punkte.** Gleiche Enden: 2 Punkte (*Double Header*). Liegt an einem davon ein Pasch: 3 (*Triple Header*). Ein Pasch am Beginn: { $lead_points }.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Kurz vor dem Ziel bringen Header weniger.
+    } Auch der letzte Stein bringt Punkte.
+    {""}**Gewinnen.** Sobald jemand { $target ->
         [none] 15 Punkte hat (zu dritt und zu viert: 10)
        *[other] { $target } Punkte hat
-    }, gewinnt das Match.
+    }, gewinnt der höchste Stand.
     {""}**Was eine Partie kosten kann.** { $entry ->
         [0] Nichts: Gespielt wird um die Ehre.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.

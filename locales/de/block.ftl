@@ -7,9 +7,15 @@ hook-block = ohne Ziehen, mit Nerven
     .word = ohne Ziehen
 pitch-block = Domino ganz schlicht: Niemand zieht. Sperr die anderen aus und schreib an, was ihnen bleibt.
     .takes = Ein Match dauert etwa zwanzig Minuten.
-basics-block = **Ziel.** Alle Steine vor den anderen loswerden; die Augen, die den anderen bleiben, sind deine Punkte.
+basics-block = **Ziel.** Alle Steine vor den anderen loswerden; die Augen, die den anderen bleiben, sind deine Punkte.{ $teams ->
+        [0] {""}
+       *[other] {" "}Zu viert spielt ihr in **Teams**: Du gewinnst mit der Person gegenüber, und eure Augen zählen zusammen.
+    }
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch.
-    {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Wer zuerst { $target } Punkte hat, gewinnt das Match.
+    {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, { $blocked ->
+        [last] gewinnt, wer zuletzt angelegt hat
+       *[other] gewinnen die wenigsten Augen
+    }. Wer zuerst { $target } Punkte hat, gewinnt das Match.
     {""}**Was eine Partie kosten kann.** { $entry ->
         [0] Nichts: Gespielt wird um die Ehre.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.

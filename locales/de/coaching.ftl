@@ -5,7 +5,7 @@ coach-start = Du beginnst: Wähle einen Stein. Wer zuerst alle los ist, gewinnt.
 coach-play = Leg einen gehobenen Stein an. Wer zuerst alle los ist, gewinnt.
 coach-team-start = Du beginnst. Wer gegenübersitzt, gewinnt mit dir: { $partner }.
 coach-team-play = Leg einen gehobenen Stein an. Ihr gewinnt, wenn du oder { $partner } keinen mehr hat.
-coach-draw = Keiner deiner Steine passt: Zieh, bis einer geht. Nur du siehst ihn.
+coach-draw = Keiner deiner Steine passt, also zieh. Nur du siehst, was du ziehst.
 coach-stake = Setz { $low } bis { $high } { $high ->
     [one] Chip
    *[other] Chips

@@ -12,18 +12,16 @@ option-cuban-pass-lead =
 option-capicua-doubles = Capicúa verdoppelt
     .says = die Partie zählt doppelt, wenn der letzte Stein an beide Enden passt und kein Pasch ist
 basics-cuban = **Ziel.** Du spielst mit der Person gegenüber gegen die zwei anderen: Ihr seid ein **Team** und gewinnt gemeinsam.
-    {""}**Dein Zug.** Es geht gegen den Uhrzeigersinn. Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch.
-    {""}**Gewinnen.** Legt jemand von euch den letzten Stein an, gewinnt euer Team die Partie. Kann niemand weiter, gewinnen die wenigsten Augen beider Hände. Ihr schreibt { $count ->
+    {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch.
+    {""}**Gewinnen.** Legt jemand von euch den letzten Stein an, gewinnt euer Team die Partie. Kann niemand weiter, { $blocked ->
+        [single] gewinnen die wenigsten Augen auf einer Hand
+       *[other] gewinnen die wenigsten Augen beider Hände
+    }. Ihr schreibt { $count ->
         [rounds] einen Punkt
-       *[other] die Augen der anderen
-    } an.
-    {""}**Das Match** gewinnt das Team, das zuerst { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] 100
-        }
-       *[other] { $target }
-    } Punkte hat.
+        [losers] die Augen der anderen
+       *[other] die Augen aller Hände
+    } an, dazu Prämien, falls es welche gibt.
+    {""}**Das Match.** Sobald ein Team { $target } Punkte hat, gewinnt der höhere Stand.
     {""}**Was eine Partie kosten kann.** { $entry ->
         [0] Nichts: Gespielt wird um die Ehre.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.

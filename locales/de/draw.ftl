@@ -7,14 +7,20 @@ hook-draw = das bekannteste Domino
     .word = der Klassiker
 pitch-draw = Was die meisten unter Domino verstehen: Zieh, bis ein Stein passt, und gewinn die Augen der anderen.
     .takes = Ein Match dauert etwa zwanzig Minuten.
-basics-draw = **Ziel.** Alle Steine vor den anderen loswerden; die Augen, die den anderen bleiben, sind deine Punkte.
+basics-draw = **Ziel.** Alle Steine vor den anderen loswerden; die Augen, die den anderen bleiben, sind deine Punkte.{ $teams ->
+        [0] {""}
+       *[other] {" "}Zu viert spielt ihr in **Teams**: Du gewinnst mit der Person gegenüber, und eure Augen zählen zusammen.
+    }
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, { $draw_limit ->
         [0] ziehst du einen Stein, und die Nächsten sind dran
         [none] ziehst du, bis einer passt, und legst ihn an
         [one] ziehst du einen Stein und legst ihn an, wenn er passt
        *[other] ziehst du höchstens { $draw_limit } Steine, bis einer passt, und legst ihn an
     }.
-    {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Wer zuerst { $target } Punkte hat, gewinnt das Match.
+    {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, { $blocked ->
+        [last] gewinnt, wer zuletzt angelegt hat
+       *[other] gewinnen die wenigsten Augen
+    }. Wer zuerst { $target } Punkte hat, gewinnt das Match.
     {""}**Was eine Partie kosten kann.** { $entry ->
         [0] Nichts: Gespielt wird um die Ehre.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.

@@ -37,35 +37,17 @@ option-deal-bonus = Zuschlag für Partien
     .says = die ersten vier gewonnenen Partien bringen 100, 75, 50 und 25 mehr
 choice-deal-bonus-none = je nach Stil
 basics-latin = **Ziel.** Du spielst mit der Person gegenüber gegen die zwei anderen: Ihr seid ein **Team** und gewinnt gemeinsam.
-    {""}**Dein Zug.** Es geht gegen den Uhrzeigersinn. Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch. Alle 28 Steine sind verteilt.
-    {""}**Gewinnen.** Legt jemand von euch den letzten Stein an, gewinnt euer Team die Partie. Kann niemand weiter, gewinnen { $style ->
-        [dominican] die wenigsten Augen auf einer Hand
-       *[other] die wenigsten Augen beider Hände
+    {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, passt du automatisch. Alle 28 Steine sind verteilt.
+    {""}**Gewinnen.** Legt jemand von euch den letzten Stein an, gewinnt euer Team die Partie. Kann niemand weiter, { $blocked ->
+        [single] gewinnen die wenigsten Augen auf einer Hand
+        [closer] zählen nur zwei Hände, die mit dem letzten Stein und die danach: Weniger Augen gewinnen
+       *[other] gewinnen die wenigsten Augen beider Hände
     }. Ihr schreibt { $count ->
         [rounds] einen Punkt
-       *[other] die Augen { $style ->
-            [plain] der anderen
-           *[other] aller Hände
-        }
-    } an{ $count ->
-        [rounds] {""}
-       *[other] { $style ->
-            [dominican] , und 30 Punkte für besondere Züge
-            [puerto-rican] , und Punkte für besondere Züge
-           *[other] {""}
-        }
-    }.
-    {""}**Das Match** gewinnt das Team, das zuerst { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] { $style ->
-                [plain] 100
-                [puerto-rican] 500
-               *[other] 200
-            }
-        }
-       *[other] { $target }
-    } Punkte hat.
+        [losers] die Augen der anderen
+       *[other] die Augen aller Hände
+    } an, dazu Prämien, falls es welche gibt.
+    {""}**Das Match.** Sobald ein Team { $target } Punkte hat, gewinnt der höhere Stand.
     {""}**Was eine Partie kosten kann.** { $entry ->
         [0] Nichts: Gespielt wird um die Ehre.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.

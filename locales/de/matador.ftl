@@ -11,13 +11,19 @@ rules-fits-matador = Ein Stein passt, wenn eine Hälfte mit der Zahl an einem of
 coach-matador-start = Du beginnst. Der nächste Stein muss mit einer Hälfte von deinem 7 ergeben.
 coach-matador-play = Was sich berührt, ergibt 7. Matadore (0-0, 1-6, 2-5, 3-4) passen überall.
 coach-matador-team-play = Mit { $partner }: Was sich berührt, ergibt 7, und Matadore passen überall.
-basics-matador = **Ziel.** Alle Steine vor den anderen loswerden; die Augen, die den anderen bleiben, sind deine Punkte.
+basics-matador = **Ziel.** Alle Steine vor den anderen loswerden; die Augen, die den anderen bleiben, sind deine Punkte.{ $teams ->
+        [0] {""}
+       *[other] {" "}Zu viert spielt ihr in **Teams**: Du gewinnst mit der Person gegenüber, und eure Augen zählen zusammen.
+    }
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, { $draw_limit ->
         [none] ziehst du, bis einer passt, und legst ihn an
        *[other] ziehst du einen Stein und legst ihn an, wenn er passt
     }. Bei einem Matador bestimmst du, welche Hälfte außen liegt.
     {""}**Eine 0 am Ende** nimmt nur Matadore, denn mit ihr ergibt keine Hälfte 7.
-    {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, gewinnen die wenigsten Augen. Wer zuerst { $target } Punkte hat, gewinnt das Match.
+    {""}**Gewinnen.** Wer den letzten Stein anlegt, gewinnt die Partie. Kann niemand weiter, { $blocked ->
+        [last] gewinnt, wer zuletzt angelegt hat
+       *[other] gewinnen die wenigsten Augen
+    }. Wer zuerst { $target } Punkte hat, gewinnt das Match.
     {""}**Was eine Partie kosten kann.** { $entry ->
         [0] Nichts: Gespielt wird um die Ehre.
         [one] Nichts. Alle zahlen einmal 1 Chip in den Topf; wer das Match gewinnt, bekommt ihn.

@@ -36,12 +36,24 @@ coach-mexican-train-start = Beginne einen Zug mit einem Stein, der die Zahl vom 
 coach-mexican-train-play = Leg an deinen eigenen Zug an oder an einen, der dir offensteht.
 coach-mexican-train-cover = Deck den offenen Pasch zu: Du kannst jetzt nur an seinen Zug anlegen.
 coach-mexican-train-draw = Nichts passt: Zieh einen. Passt auch er nicht, ist dein Zug für alle offen.
-basics-mexican-train = **Ziel.** Wenige Augen behalten. Sie sind deine Punkte, und Punkte sind schlecht.
-    {""}**Wenn du dran bist.** Leg einen Stein an deinen eigenen Zug an, an den **Mexikanischen Zug**, der allen gehört, oder an einen Zug mit **Marke**. Alle Züge beginnen am **Bahnhof** in der Mitte.
+basics-mexican-train = **Ziel.** Wenige Augen behalten. Sie sind deine Punkte, und Punkte sind schlecht.{ $blank_double ->
+        [0] {""}
+       *[other] {" "}0-0 zählt { $blank_double }.
+    }
+    {""}**Wenn du dran bist.** Leg einen Stein an deinen eigenen Zug an, an den **Mexikanischen Zug**, der allen gehört{ $mexican_from ->
+        [own-first] {" "}(sobald deiner begonnen ist)
+       *[other] {""}
+    }, oder an einen Zug mit **Marke**. Alle Züge beginnen am **Bahnhof** in der Mitte.{ $first_turn ->
+        [train] {" "}Beim ersten Mal darfst du so viele anlegen, wie an deinen eigenen Zug passen.
+       *[other] {""}
+    }
     {""}**Nichts passt?** Zieh einen Stein und leg ihn an, wenn er passt. Sonst bekommt dein Zug eine Marke, und die anderen dürfen dort anlegen, bis du es selbst tust.
     {""}**Pasche.** Ein Pasch muss zugedeckt werden: Du bist noch einmal dran.{ $open_doubles ->
         [own] {" "}Kannst du nicht, muss es sonst niemand tun.
        *[other] {" "}Kannst du nicht, müssen es die Nächsten tun, an wessen Zug er auch liegt.
+    }{ $several_doubles ->
+        [0] {""}
+       *[other] {" "}Vor dem Zudecken darfst du weitere Pasche anlegen.
     }
     {""}**Gewinnen.** Eine Partie endet, wenn jemand keinen Stein mehr hat. Nach { $rounds ->
         [one] einer Partie

@@ -39,6 +39,12 @@ coach-all-fives-team-play = { $scoring ->
 basics-all-fives = **Goal.** Make the open ends add up to a multiple of 5{ $scoring ->
         [fives-threes] {" "}or 3: each 5 and each 3 in the sum is a point.
        *[other] , and score the sum.
+    }{ $get_in ->
+        [0] {""}
+       *[other] {" "}Your first points have to be 10 or more at once.
+    }{ $teams ->
+        [0] {""}
+       *[other] {" "}Four play in **teams**: you and the player opposite win together, and your pips count together.
     }
     {""}**Your turn.** Play one of your tiles on an open end. If one fits, you must play; if none does, { $keep ->
         [28] you pass.
@@ -50,14 +56,20 @@ basics-all-fives = **Goal.** Make the open ends add up to a multiple of 5{ $scor
     }
     {""}**Winning.** Play your last tile and { $scoring ->
         [fives-threes] you score 1 more.
-       *[other] you also score the pips that the others have left, to the nearest 5.
-    } The first to have { $target ->
+       *[other] you also score the pips that the others have left, { $bonus_round ->
+            [down] rounded down to a multiple of 5
+           *[other] to the nearest 5
+        }.
+    } Once someone has { $exact ->
+        [0] {""}
+       *[other] exactly{" "}
+    }{ $target ->
         [none] { $scoring ->
             [fives-threes] 61
            *[other] 150
         }
        *[other] { $target }
-    } points wins the match.
+    } points, the highest score wins.
     {""}**What a round can cost.** { $entry ->
         [0] Nothing: it is just for fun.
         [one] Nothing. Everyone puts 1 chip into the pot once, and the winner of the match takes it.

@@ -14,8 +14,8 @@ button-basics = The basics
 
 basics-buki = **Goal.** Be the first to play all your tiles.
     {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, you pass automatically.
-    {""}**Winning.** Play your last tile and you win the round. If nobody can go on, the lowest pip count wins. Rounds go on until the host closes the table; your chips are your score.
-    {""}**The bank.** One of you, drawn by lot, is the bank until the table closes, and plays too. The other three stake chips on themselves: win the round, and the bank pays you 2½ times your stake; lose, and the bank keeps it.
+    {""}**Winning.** Play your last tile and you win the round. If nobody can go on, the lowest pip count wins. Rounds go on until the table closes; your chips are your score.
+    {""}**The bank.** One of you is the bank until the table closes, and plays too. The other three stake chips on themselves: win the round, and the bank pays you 2½ times your stake; lose, and the bank keeps it.
     {""}**What a round can cost.** Your stake: at least { $min ->
         [one] 1 chip
        *[other] { $min } chips
@@ -32,7 +32,11 @@ basics-austrian-block = **Goal.** Be the first to play all your tiles.
        *[other] Nothing. Everyone puts { $entry } chips into the pot once, and the winner of the match takes it.
     }
 basics-austrian-draw = **Goal.** Be the first to play all your tiles.
-    {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, draw tiles until one fits, and play it.
+    {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, draw { $draw_limit ->
+        [none] until one fits
+        [one] one tile, and play it if it fits
+       *[other] until one fits, at most { $draw_limit } tiles
+    }.
     {""}**Winning.** Play your last tile and you win the round. If nobody can go on, the lowest pip count wins. The player with the most rounds comes first.
     {""}**What a round can cost.** { $entry ->
         [0] Nothing: it is just for fun.
@@ -40,7 +44,11 @@ basics-austrian-draw = **Goal.** Be the first to play all your tiles.
        *[other] Nothing. Everyone puts { $entry } chips into the pot once, and the winner of the match takes it.
     }
 basics-tendler = **Goal.** Be the first to play all your tiles.
-    {""}**Your turn.** Play one of your tiles on A or B. Doubles lie crosswise, but play like all other tiles. If one fits, you must play; if none does, draw tiles until one fits, and play it.
+    {""}**Your turn.** Play one of your tiles on A or B. Doubles lie crosswise, but play like all other tiles. If one fits, you must play; if none does, draw { $draw_limit ->
+        [none] until one fits
+        [one] one tile, and play it if it fits
+       *[other] until one fits, at most { $draw_limit } tiles
+    }.
     {""}**Winning.** Play your last tile and you win the round. If nobody can go on, the lowest pip count wins. The player with the most rounds comes first.
     {""}**What a round can cost.** { $entry ->
         [0] Nothing: it is just for fun.
@@ -53,10 +61,25 @@ basics-pulle = **Goal.** Stay at 100 points or below. Pips left in your hand whe
     {""}**What it can cost.** { $entry ->
         [one] 1 chip
        *[other] { $entry } chips
-    } once, for the pot. After a round that all four have played you may buy back: pay half of that again, and your score drops to the middle one of the other three (107 against 41, 62 and 88 drops to 62).
+    } for the pot, and again if all who are left go above 100 at once.{ $buyback ->
+        [0] {""}
+       *[other] {" "}After { $buyback_with ->
+            [fewer] each round
+           *[other] a round that all four have played
+        } you may buy back: pay half of that, and your score drops to the middle one of the other three (107 against 41, 62 and 88 drops to 62).
+    }{ $payment ->
+        [0] {""}
+       *[other] {" "}To the winner of each round you also pay at most { $payment }.
+    }
 basics-hungarian = **Goal.** Have few pips left. They are your points, and points are bad.
     {""}**Your turn.** Choose A or B and play tile after tile there, as long as one of yours fits: that is a train. If none of your tiles fits at either end, you pass automatically.
-    {""}**Winning.** A round ends when nobody can play. Once someone has { $target } points the match is over: the lowest score wins, the highest loses.
+    {""}**Winning.** A round ends when { $end_on_domino ->
+        [0] nobody can play
+       *[other] someone has no tiles left or nobody can play
+    }. Once someone has { $target } points the match is over: the lowest score wins, { $losers ->
+        [all] everyone who has reached that loses
+       *[other] the highest loses
+    }.
     {""}**What a round can cost.** { $entry ->
         [0] Nothing: it is just for fun.
         [one] Nothing. Everyone puts 1 chip into the pot once, and the winner of the match takes it.
@@ -74,7 +97,10 @@ basics-challenge = **Goal.** Be the first to get rid of all your tiles.
         [per-tile] { $rate ->
             [one] 1 chip
            *[other] { $rate } chips
-        } for each tile you have left.
+        } for each tile you have left{ $cap ->
+            [5600] {""}
+           *[other] , at most { $cap }
+        }.
        *[other] Nothing: it is just for fun.
     }
 basics-luxembourg = **Goal.** Have few pips left. They are your points, and points are bad.

@@ -24,11 +24,14 @@ coach-bergen-start = You start. A double scores at once, unless the house rules 
 coach-bergen-play = Play a raised tile. Both ends equal: 2 points; with a double at an end: 3.
 basics-bergen = **Goal.** Make both ends of the line show the same number.
     {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, draw tiles until one fits, and play it.
-    {""}**Points.** Both ends equal: 2 points (a *double header*). If a double lies at one of them: 3 (a *triple header*). The player who plays their last tile scores, too.
-    {""}**Winning.** The first to have { $target ->
+    {""}**Points.** Both ends equal: 2 points (a *double header*). If a double lies at one of them: 3 (a *triple header*). A double that starts a round: { $lead_points }.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Close to the target, headers score less.
+    } The player who plays their last tile scores, too.
+    {""}**Winning.** Once someone has { $target ->
         [none] 15 points (10 if more than two play)
        *[other] { $target } points
-    } wins the match.
+    }, the highest score wins.
     {""}**What a round can cost.** { $entry ->
         [0] Nothing: it is just for fun.
         [one] Nothing. Everyone puts 1 chip into the pot once, and the winner of the match takes it.

@@ -5,7 +5,7 @@ coach-start = You start: press any tile, preferably a heavy one. The first witho
 coach-play = Press a button to play a raised tile. The first without tiles wins.
 coach-team-start = You start. { $partner } wins with you, and plays after the next player.
 coach-team-play = Play a raised tile. You win when you or { $partner } has none left.
-coach-draw = None of your tiles fits: draw until one does. Only you see it.
+coach-draw = None of your tiles fits, so draw. Only you see what you draw.
 coach-stake = Stake { $low } to { $high } { $high ->
     [one] chip
    *[other] chips

@@ -12,18 +12,16 @@ option-cuban-pass-lead =
 option-capicua-doubles = Capicúa doubles
     .says = the round scores double if the last tile fits both ends and is not a double
 basics-cuban = **Goal.** You and your **partner**, the player opposite, play against the other two. You win together.
-    {""}**Your turn.** Turns go counter-clockwise. Play one of your tiles on A or B. If one fits, you must play; if none does, you pass automatically.
-    {""}**Winning.** Your team wins the round when one of you plays their last tile. If nobody can go on, the lower pip count of both partners together wins. The winners score { $count ->
+    {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, you pass automatically.
+    {""}**Winning.** Your team wins the round when one of you plays their last tile. If nobody can go on, { $blocked ->
+        [single] the lowest single hand wins
+       *[other] the lower total of a team wins
+    }. The winners score { $count ->
         [rounds] one point
-       *[other] the losers’ pips
-    }.
-    {""}**The match.** The first team to have { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] 100
-        }
-       *[other] { $target }
-    } points wins.
+        [losers] the losers’ pips
+       *[other] the pips left in all hands
+    }, plus any bonuses.
+    {""}**The match.** Once a team has { $target } points, the higher score wins.
     {""}**What a round can cost.** { $entry ->
         [0] Nothing: it is just for fun.
         [one] Nothing. Everyone puts 1 chip into the pot once, and the winner of the match takes it.

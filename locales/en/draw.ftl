@@ -7,14 +7,20 @@ hook-draw = the world’s favourite
     .word = the classic
 pitch-draw = The game most people mean by dominoes: draw until a tile fits, and score what the others have left.
     .takes = A match takes about twenty minutes.
-basics-draw = **Goal.** Be the first to play all your tiles, and score the pips that the others have left.
+basics-draw = **Goal.** Be the first to play all your tiles, and score the pips that the others have left.{ $teams ->
+        [0] {""}
+       *[other] {" "}Four play in **teams**: you and the player opposite win together, and your pips count together.
+    }
     {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, draw { $draw_limit ->
         [0] one tile, and your turn is over
         [none] until one fits
         [one] one tile, and play it if it fits
        *[other] until one fits, at most { $draw_limit } tiles
     }.
-    {""}**Winning.** Play your last tile and you win the round. If nobody can go on, the lowest pip count wins. The first to have { $target } points wins the match.
+    {""}**Winning.** Play your last tile and you win the round. If nobody can go on, { $blocked ->
+        [last] the player of the last tile wins
+       *[other] the lowest pip count wins
+    }. The first to have { $target } points wins the match.
     {""}**What a round can cost.** { $entry ->
         [0] Nothing: it is just for fun.
         [one] Nothing. Everyone puts 1 chip into the pot once, and the winner of the match takes it.

@@ -37,35 +37,17 @@ option-deal-bonus = Bonus for rounds
     .says = the first four rounds won score 100, 75, 50 and 25 more
 choice-deal-bonus-none = as the style says
 basics-latin = **Goal.** You and your **partner**, the player opposite, play against the other two. You win together.
-    {""}**Your turn.** Turns go counter-clockwise. Play one of your tiles on A or B. If one fits, you must play; if none does, you pass automatically. All 28 tiles are in the four hands.
-    {""}**Winning.** Your team wins the round when one of you plays their last tile. If nobody can go on, the lower pip count wins{ $style ->
-        [dominican] {" "}(the lowest single hand)
-       *[other] {" "}(of both partners together)
+    {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, you pass automatically. All 28 tiles are in the four hands.
+    {""}**Winning.** Your team wins the round when one of you plays their last tile. If nobody can go on, { $blocked ->
+        [single] the lowest single hand wins
+        [closer] the last tile’s player and the next one compare hands: the lower pip count wins
+       *[other] the lower total of a team wins
     }. The winners score { $count ->
         [rounds] one point
-       *[other] the pips { $style ->
-            [plain] of the losers
-           *[other] left in all hands
-        }
-    }{ $count ->
-        [rounds] {""}
-       *[other] { $style ->
-            [dominican] , and 30 points for each bonus
-            [puerto-rican] , and bonuses
-           *[other] {""}
-        }
-    }.
-    {""}**The match.** The first team to have { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] { $style ->
-                [plain] 100
-                [puerto-rican] 500
-               *[other] 200
-            }
-        }
-       *[other] { $target }
-    } points wins.
+        [losers] the losers’ pips
+       *[other] the pips left in all hands
+    }, plus any bonuses.
+    {""}**The match.** Once a team has { $target } points, the higher score wins.
     {""}**What a round can cost.** { $entry ->
         [0] Nothing: it is just for fun.
         [one] Nothing. Everyone puts 1 chip into the pot once, and the winner of the match takes it.

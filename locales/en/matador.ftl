@@ -11,13 +11,19 @@ rules-fits-matador = A tile fits if one of its halves and the number at an open 
 coach-matador-start = You start. The next tile has to make 7 with a half of yours.
 coach-matador-play = Touching halves make 7. A matador (0-0, 1-6, 2-5, 3-4) fits everywhere.
 coach-matador-team-play = With { $partner }: touching halves make 7, and matadors fit everywhere.
-basics-matador = **Goal.** Be the first to play all your tiles, and score the pips that the others have left.
+basics-matador = **Goal.** Be the first to play all your tiles, and score the pips that the others have left.{ $teams ->
+        [0] {""}
+       *[other] {" "}Four play in **teams**: you and the player opposite win together, and your pips count together.
+    }
     {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, draw { $draw_limit ->
         [none] until one fits
        *[other] one tile, and play it if it fits
     }. With a matador you choose which half faces outwards.
     {""}**A 0 at an end** takes only matadors, as no half makes 7 with it.
-    {""}**Winning.** Play your last tile and you win the round. If nobody can go on, the lowest pip count wins. The first to have { $target } points wins the match.
+    {""}**Winning.** Play your last tile and you win the round. If nobody can go on, { $blocked ->
+        [last] the player of the last tile wins
+       *[other] the lowest pip count wins
+    }. The first to have { $target } points wins the match.
     {""}**What a round can cost.** { $entry ->
         [0] Nothing: it is just for fun.
         [one] Nothing. Everyone puts 1 chip into the pot once, and the winner of the match takes it.

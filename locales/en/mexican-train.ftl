@@ -36,12 +36,24 @@ coach-mexican-train-start = Begin a train: press a tile with the number of the h
 coach-mexican-train-play = Play on your own train, or on one that is open to you.
 coach-mexican-train-cover = Cover the open double: you can play on its train only.
 coach-mexican-train-draw = Nothing fits: draw one. If it doesn’t fit either, your train opens to all.
-basics-mexican-train = **Goal.** Have few pips left. They are your points, and points are bad.
-    {""}**Your turn.** Play one tile: on your own train, on the **Mexican train**, which belongs to everyone, or on any train with a **marker**. All trains begin at the **hub** in the middle.
+basics-mexican-train = **Goal.** Have few pips left. They are your points, and points are bad.{ $blank_double ->
+        [0] {""}
+       *[other] {" "}0-0 counts { $blank_double }.
+    }
+    {""}**Your turn.** Play one tile: on your own train, on the **Mexican train**, which belongs to everyone{ $mexican_from ->
+        [own-first] {" "}(once your own has begun)
+       *[other] {""}
+    }, or on any train with a **marker**. All trains begin at the **hub** in the middle.{ $first_turn ->
+        [train] {" "}In your first turn, you may play as many as fit on your own train.
+       *[other] {""}
+    }
     {""}**Nothing fits?** Draw one tile, and play it if it fits. If not, your train gets a marker, and the others may play on it until you do.
     {""}**Doubles.** A double has to be covered: you go on until you cover it or cannot.{ $open_doubles ->
         [own] {" "}If you cannot, nobody else has to.
        *[other] {" "}Then the next player must, on any train.
+    }{ $several_doubles ->
+        [0] {""}
+       *[other] {" "}You may play more doubles before you cover them.
     }
     {""}**Winning.** A round ends when someone has no tiles left. After { $rounds ->
         [one] one round,

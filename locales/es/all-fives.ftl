@@ -39,6 +39,12 @@ coach-all-fives-team-play = { $scoring ->
 basics-all-fives = **Objetivo.** Que los extremos abiertos sumen un múltiplo de 5{ $scoring ->
         [fives-threes] {" "}o de 3: cada 5 y cada 3 de la suma es un punto.
        *[other] : la suma son tus puntos.
+    }{ $get_in ->
+        [0] {""}
+       *[other] {" "}Los primeros puntos tienen que ser 10 o más de una vez.
+    }{ $teams ->
+        [0] {""}
+       *[other] {" "}Entre cuatro se juega por **parejas**: ganas con quien se sienta enfrente, y se suman los puntos de las dos manos.
     }
     {""}**Tu turno.** Juega una de tus fichas en un extremo abierto. Si alguna encaja, tienes que jugar; si no, { $keep ->
         [28] pasas.
@@ -50,14 +56,20 @@ basics-all-fives = **Objetivo.** Que los extremos abiertos sumen un múltiplo de
     }
     {""}**Ganar.** Juega tu última ficha y { $scoring ->
         [fives-threes] sumas 1 punto más.
-       *[other] sumas también los puntos que le queden al resto, redondeados a cinco.
-    } Gana la partida quien llegue antes a { $target ->
+       *[other] sumas también los puntos que le queden al resto, { $bonus_round ->
+            [down] redondeados hacia abajo a cinco
+           *[other] redondeados a cinco
+        }.
+    } En cuanto alguien llega a { $exact ->
+        [0] {""}
+       *[other] exactamente{" "}
+    }{ $target ->
         [none] { $scoring ->
             [fives-threes] 61
            *[other] 150
         }
        *[other] { $target }
-    } puntos.
+    } puntos, gana la puntuación más alta.
     {""}**Lo que puede costar una ronda.** { $entry ->
         [0] Nada: se juega por diversión.
         [one] Nada. Cada persona pone una sola vez 1 moneda en el bote, que se lleva quien gane la partida.

@@ -15,7 +15,7 @@ button-basics = Lo esencial
 basics-buki = **Objetivo.** Jugar todas tus fichas antes que nadie.
     {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no encaja ninguna, pasas automáticamente.
     {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, gana la mano con menos puntos. Se juegan rondas hasta que se cierre la mesa; tus monedas son tu puntuación.
-    {""}**La banca.** Un sorteo decide quién lleva la banca hasta que se cierre la mesa; esa persona también juega. Las otras tres apuestan por sí mismas: si ganas la ronda, la banca te paga 2½ veces tu apuesta; si pierdes, se la queda.
+    {""}**La banca.** Una persona lleva la banca hasta que se cierre la mesa, y también juega. Las otras tres apuestan por sí mismas: si ganas la ronda, la banca te paga 2½ veces tu apuesta; si pierdes, se la queda.
     {""}**Lo que puede costar una ronda.** Tu apuesta: como mínimo { $min ->
         [one] 1 moneda
        *[other] { $min } monedas
@@ -32,7 +32,11 @@ basics-austrian-block = **Objetivo.** Jugar todas tus fichas antes que nadie.
        *[other] Nada. Cada persona pone una sola vez { $entry } monedas en el bote, que se lleva quien gane la partida.
     }
 basics-austrian-draw = **Objetivo.** Jugar todas tus fichas antes que nadie.
-    {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no, roba fichas hasta que una encaje y juégala.
+    {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no, roba { $draw_limit ->
+        [none] hasta que una encaje y juégala
+        [one] una ficha y juégala si encaja
+       *[other] hasta que una encaje, como máximo { $draw_limit }
+    }.
     {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, gana la mano con menos puntos. El primer puesto es para quien gane más rondas.
     {""}**Lo que puede costar una ronda.** { $entry ->
         [0] Nada: se juega por diversión.
@@ -40,7 +44,11 @@ basics-austrian-draw = **Objetivo.** Jugar todas tus fichas antes que nadie.
        *[other] Nada. Cada persona pone una sola vez { $entry } monedas en el bote, que se lleva quien gane la partida.
     }
 basics-tendler = **Objetivo.** Jugar todas tus fichas antes que nadie.
-    {""}**Tu turno.** Juega una de tus fichas en A o en B. Los dobles van cruzados, pero se juegan como las demás fichas. Si alguna encaja, tienes que jugar; si no, roba fichas hasta que una encaje y juégala.
+    {""}**Tu turno.** Juega una de tus fichas en A o en B. Los dobles van cruzados, pero se juegan como las demás fichas. Si alguna encaja, tienes que jugar; si no, roba { $draw_limit ->
+        [none] hasta que una encaje y juégala
+        [one] una ficha y juégala si encaja
+       *[other] hasta que una encaje, como máximo { $draw_limit }
+    }.
     {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, gana la mano con menos puntos. El primer puesto es para quien gane más rondas.
     {""}**Lo que puede costar una ronda.** { $entry ->
         [0] Nada: se juega por diversión.
@@ -53,10 +61,25 @@ basics-pulle = **Objetivo.** No pasar de 100 puntos. Al final de una ronda, los 
     {""}**Lo que puede costar.** { $entry ->
         [one] 1 moneda
        *[other] { $entry } monedas
-    } una sola vez, para el bote. Después de una ronda jugada entre cuatro puedes hacer la recompra: pagas otra vez la mitad y tu puntuación baja a la mediana de las otras tres (107 contra 41, 62 y 88 baja a 62).
+    } para el bote, y otra vez si quienes siguen en juego pasan de 100 a la vez.{ $buyback ->
+        [0] {""}
+       *[other] {" "}Después de { $buyback_with ->
+            [fewer] cada ronda
+           *[other] una ronda jugada entre cuatro
+        } puedes hacer la recompra: pagas la mitad de eso y tu puntuación baja a la mediana de las otras tres (107 contra 41, 62 y 88 baja a 62).
+    }{ $payment ->
+        [0] {""}
+       *[other] {" "}Además pagas como máximo { $payment } a quien gane cada ronda.
+    }
 basics-hungarian = **Objetivo.** Quedarte con pocos puntos en la mano: se suman a tu puntuación, y conviene que sea baja.
     {""}**Tu turno.** Elige A o B y juega ahí una ficha tras otra mientras te encaje alguna: eso es un tren. Si no te encaja ninguna en ningún extremo, pasas automáticamente.
-    {""}**Ganar.** Una ronda termina cuando nadie puede jugar. En cuanto alguien llega a { $target } puntos, se acaba la partida: gana la puntuación más baja y pierde la más alta.
+    {""}**Ganar.** Una ronda termina cuando { $end_on_domino ->
+        [0] nadie puede jugar
+       *[other] alguien se queda sin fichas o nadie puede jugar
+    }. En cuanto alguien llega a { $target } puntos, se acaba la partida: gana la puntuación más baja y { $losers ->
+        [all] pierde quien haya llegado a esa cifra
+       *[other] pierde la más alta
+    }.
     {""}**Lo que puede costar una ronda.** { $entry ->
         [0] Nada: se juega por diversión.
         [one] Nada. Cada persona pone una sola vez 1 moneda en el bote, que se lleva quien gane la partida.
@@ -74,7 +97,10 @@ basics-challenge = **Objetivo.** Librarte de todas tus fichas antes que nadie.
         [per-tile] { $rate ->
             [one] 1 moneda
            *[other] { $rate } monedas
-        } por cada ficha que te quede.
+        } por cada ficha que te quede{ $cap ->
+            [5600] {""}
+           *[other] , como máximo { $cap }
+        }.
        *[other] Nada: se juega por diversión.
     }
 basics-luxembourg = **Objetivo.** Quedarte con pocos puntos en la mano: se suman a tu puntuación, y conviene que sea baja.

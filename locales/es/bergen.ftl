@@ -24,11 +24,14 @@ coach-bergen-start = Sales tú. Un doble da puntos al momento, salvo que las reg
 coach-bergen-play = Juega una ficha levantada. Extremos iguales: 2 puntos; con un doble: 3.
 basics-bergen = **Objetivo.** Que los dos extremos de la cadena muestren el mismo número.
     {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no, roba hasta que una encaje y juégala.
-    {""}**Puntos.** Extremos iguales: 2 puntos (*double header*). Si en uno hay un doble: 3 (*triple header*). La última ficha también da puntos.
-    {""}**Ganar.** Gana la partida quien llegue antes a { $target ->
+    {""}**Puntos.** Extremos iguales: 2 puntos (*double header*). Si en uno hay un doble: 3 (*triple header*). Un doble de salida: { $lead_points }.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Cerca de la meta, los extremos iguales dan menos.
+    } La última ficha también da puntos.
+    {""}**Ganar.** En cuanto alguien llega a { $target ->
         [none] 15 puntos (entre tres o cuatro, 10)
        *[other] { $target } puntos
-    }.
+    }, gana la puntuación más alta.
     {""}**Lo que puede costar una ronda.** { $entry ->
         [0] Nada: se juega por diversión.
         [one] Nada. Cada persona pone una sola vez 1 moneda en el bote, que se lleva quien gane la partida.

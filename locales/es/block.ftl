@@ -7,9 +7,15 @@ hook-block = sin robar, con nervio
     .word = sin robar
 pitch-block = El dominó más sencillo: nadie roba. Bloquea al resto y suma lo que le quede.
     .takes = Una partida dura unos veinte minutos.
-basics-block = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los puntos que le queden al resto.
+basics-block = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los puntos que le queden al resto.{ $teams ->
+        [0] {""}
+       *[other] {" "}Entre cuatro se juega por **parejas**: ganas con quien se sienta enfrente, y se suman los puntos de las dos manos.
+    }
     {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no encaja ninguna, pasas automáticamente.
-    {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, gana la mano con menos puntos. Gana la partida quien llegue antes a { $target } puntos.
+    {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, { $blocked ->
+        [last] gana quien jugó la última ficha
+       *[other] gana la mano con menos puntos
+    }. Gana la partida quien llegue antes a { $target } puntos.
     {""}**Lo que puede costar una ronda.** { $entry ->
         [0] Nada: se juega por diversión.
         [one] Nada. Cada persona pone una sola vez 1 moneda en el bote, que se lleva quien gane la partida.

@@ -5,7 +5,7 @@ coach-start = Sales tú: pulsa una ficha, mejor una pesada. Gana quien antes se 
 coach-play = Pulsa el botón de una ficha levantada. Gana quien antes se libre de todas.
 coach-team-start = Sales tú. { $partner } gana contigo y juega tras quien te sigue.
 coach-team-play = Juega una ficha levantada. Ganas si tú o { $partner } se queda sin fichas.
-coach-draw = Ninguna de tus fichas encaja: roba hasta que una lo haga. Solo tú la ves.
+coach-draw = Ninguna de tus fichas encaja: roba. Solo tú ves lo que robas.
 coach-stake = Apuesta de { $low } a { $high } { $high ->
     [one] moneda
    *[other] monedas

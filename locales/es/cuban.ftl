@@ -12,18 +12,16 @@ option-cuban-pass-lead =
 option-capicua-doubles = La capicúa dobla
     .says = la ronda vale el doble si la última ficha encaja en los dos extremos y no es un doble
 basics-cuban = **Objetivo.** Juegas con tu **pareja**, que se sienta enfrente, contra la otra. Se gana en pareja.
-    {""}**Tu turno.** Se juega en sentido antihorario. Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no encaja ninguna, pasas automáticamente.
-    {""}**Ganar.** La ronda es de la pareja que antes juega su última ficha. Si hay tranca, gana la pareja con el total más bajo. Suma { $count ->
+    {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no encaja ninguna, pasas automáticamente.
+    {""}**Ganar.** La ronda es de la pareja que antes juega su última ficha. Si hay tranca, gana { $blocked ->
+        [single] la mano más baja
+       *[other] la pareja con el total más bajo
+    }. La pareja que gana suma { $count ->
         [rounds] 1 punto
-       *[other] los puntos de la otra
-    }.
-    {""}**La partida.** Gana la pareja que llegue antes a { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] 100
-        }
-       *[other] { $target }
-    } puntos.
+        [losers] los puntos de la otra
+       *[other] los puntos de todas las manos
+    }, y los premios si los hay.
+    {""}**La partida.** En cuanto una pareja llega a { $target } puntos, gana la puntuación más alta.
     {""}**Lo que puede costar una ronda.** { $entry ->
         [0] Nada: se juega por diversión.
         [one] Nada. Cada persona pone una sola vez 1 moneda en el bote, que se lleva quien gane la partida.

@@ -7,14 +7,20 @@ hook-draw = el más conocido
     .word = el clásico
 pitch-draw = El dominó que casi todo el mundo conoce: roba hasta que encaje una y suma lo que le quede al resto.
     .takes = Una partida dura unos veinte minutos.
-basics-draw = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los puntos que le queden al resto.
+basics-draw = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los puntos que le queden al resto.{ $teams ->
+        [0] {""}
+       *[other] {" "}Entre cuatro se juega por **parejas**: ganas con quien se sienta enfrente, y se suman los puntos de las dos manos.
+    }
     {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no, roba { $draw_limit ->
         [0] una ficha, y tu turno acaba
         [none] hasta que una encaje y juégala
         [one] una ficha y juégala si encaja
        *[other] hasta que una encaje, como máximo { $draw_limit }
     }.
-    {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, gana la mano con menos puntos. Gana la partida quien llegue antes a { $target } puntos.
+    {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, { $blocked ->
+        [last] gana quien jugó la última ficha
+       *[other] gana la mano con menos puntos
+    }. Gana la partida quien llegue antes a { $target } puntos.
     {""}**Lo que puede costar una ronda.** { $entry ->
         [0] Nada: se juega por diversión.
         [one] Nada. Cada persona pone una sola vez 1 moneda en el bote, que se lleva quien gane la partida.

@@ -37,35 +37,17 @@ option-deal-bonus = Premio por ronda
     .says = las cuatro primeras rondas ganadas dan 100, 75, 50 y 25 más
 choice-deal-bonus-none = según el estilo
 basics-latin = **Objetivo.** Juegas con tu **pareja**, que se sienta enfrente, contra la otra. Se gana en pareja.
-    {""}**Tu turno.** Se juega en sentido antihorario. Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no encaja ninguna, pasas automáticamente. Las 28 fichas están repartidas.
-    {""}**Ganar.** La ronda es de la pareja que antes domina, es decir, juega su última ficha. Si hay tranca, gana { $style ->
-        [dominican] la mano más baja
+    {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no encaja ninguna, pasas automáticamente. Las 28 fichas están repartidas.
+    {""}**Ganar.** La ronda es de la pareja que antes domina, es decir, juega su última ficha. Si hay tranca, gana { $blocked ->
+        [single] la mano más baja
+        [closer] la más baja de dos manos, la de quien jugó la última ficha y la de quien sigue
        *[other] la pareja con el total más bajo
     }. La pareja que gana suma { $count ->
         [rounds] 1 punto
-       *[other] los puntos { $style ->
-            [plain] de la otra
-           *[other] de todas las manos
-        }
-    }{ $count ->
-        [rounds] {""}
-       *[other] { $style ->
-            [dominican] , y 30 por cada premio
-            [puerto-rican] , y los premios
-           *[other] {""}
-        }
-    }.
-    {""}**La partida.** Gana la pareja que llegue antes a { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] { $style ->
-                [plain] 100
-                [puerto-rican] 500
-               *[other] 200
-            }
-        }
-       *[other] { $target }
-    } puntos.
+        [losers] los puntos de la otra
+       *[other] los puntos de todas las manos
+    }, y los premios si los hay.
+    {""}**La partida.** En cuanto una pareja llega a { $target } puntos, gana la puntuación más alta.
     {""}**Lo que puede costar una ronda.** { $entry ->
         [0] Nada: se juega por diversión.
         [one] Nada. Cada persona pone una sola vez 1 moneda en el bote, que se lleva quien gane la partida.

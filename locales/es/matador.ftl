@@ -11,13 +11,19 @@ rules-fits-matador = Una ficha encaja si una de sus mitades suma 7 con el númer
 coach-matador-start = Sales tú. La ficha siguiente tiene que sumar 7 con una mitad de la tuya.
 coach-matador-play = Las mitades que se tocan suman 7. Un matador (0-0, 1-6, 2-5, 3-4) encaja siempre.
 coach-matador-team-play = Con { $partner }: las mitades que se tocan suman 7, y un matador encaja siempre.
-basics-matador = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los puntos que le queden al resto.
+basics-matador = **Objetivo.** Jugar todas tus fichas antes que nadie y sumar los puntos que le queden al resto.{ $teams ->
+        [0] {""}
+       *[other] {" "}Entre cuatro se juega por **parejas**: ganas con quien se sienta enfrente, y se suman los puntos de las dos manos.
+    }
     {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no, roba { $draw_limit ->
         [none] hasta que una encaje y juégala
        *[other] una ficha y juégala si encaja
     }. Con un matador eliges qué mitad queda por fuera.
     {""}**Un 0 en el extremo** solo admite matadores, porque nada suma 7 con él.
-    {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, gana la mano con menos puntos. Gana la partida quien llegue antes a { $target } puntos.
+    {""}**Ganar.** Juega tu última ficha y ganas la ronda. Si nadie puede seguir, { $blocked ->
+        [last] gana quien jugó la última ficha
+       *[other] gana la mano con menos puntos
+    }. Gana la partida quien llegue antes a { $target } puntos.
     {""}**Lo que puede costar una ronda.** { $entry ->
         [0] Nada: se juega por diversión.
         [one] Nada. Cada persona pone una sola vez 1 moneda en el bote, que se lleva quien gane la partida.

@@ -36,12 +36,24 @@ coach-mexican-train-start = Empieza un tren con una ficha que tenga el número d
 coach-mexican-train-play = Juega en tu tren o en uno que esté abierto para ti.
 coach-mexican-train-cover = Cubre el doble abierto: ahora solo puedes jugar en su tren.
 coach-mexican-train-draw = Nada encaja: roba una. Si tampoco encaja, tu tren queda abierto.
-basics-mexican-train = **Objetivo.** Quedarte con pocos puntos en la mano: se suman a tu puntuación, y conviene que sea baja.
-    {""}**Tu turno.** Juega una ficha: en tu tren, en el **tren mexicano**, que es de todo el mundo, o en un tren con **marca**. Todos salen de la **estación**, en el centro.
+basics-mexican-train = **Objetivo.** Quedarte con pocos puntos en la mano: se suman a tu puntuación, y conviene que sea baja.{ $blank_double ->
+        [0] {""}
+       *[other] {" "}El 0-0 vale { $blank_double }.
+    }
+    {""}**Tu turno.** Juega una ficha: en tu tren, en el **tren mexicano**, que es de todo el mundo{ $mexican_from ->
+        [own-first] {" "}(cuando el tuyo ha empezado)
+       *[other] {""}
+    }, o en un tren con **marca**. Todos salen de la **estación**, en el centro.{ $first_turn ->
+        [train] {" "}En tu primer turno puedes jugar en tu tren todas las que encajen.
+       *[other] {""}
+    }
     {""}**¿No encaja nada?** Roba una ficha y juégala si encaja. Si no, tu tren recibe una marca, y el resto puede jugar en él hasta que lo hagas tú.
     {""}**Dobles.** Hay que cubrir el doble: vuelves a jugar.{ $open_doubles ->
         [own] {" "}Si no puedes, nadie más tiene que hacerlo.
        *[other] {" "}Si no puedes, le toca a quien sigue, sea de quien sea el tren.
+    }{ $several_doubles ->
+        [0] {""}
+       *[other] {" "}Puedes jugar más dobles antes de cubrirlos.
     }
     {""}**Ganar.** Una ronda termina cuando alguien se queda sin fichas. Después de { $rounds ->
         [one] una ronda

@@ -39,6 +39,12 @@ coach-all-fives-team-play = { $scoring ->
 basics-all-fives = **But.** Que la somme des bouts ouverts soit un multiple de 5{ $scoring ->
         [fives-threes] {" "}ou de 3 : chaque 5 et chaque 3 de la somme vaut un point.
        *[other]  : tu marques alors la somme.
+    }{ $get_in ->
+        [0] {""}
+       *[other] {" "}Les premiers points doivent être 10 au moins d’un coup.
+    }{ $teams ->
+        [0] {""}
+       *[other] {" "}À quatre, on joue en **équipes** : tu gagnes avec la personne en face, et vos points comptent ensemble.
     }
     {""}**Ton tour.** Pose un de tes dominos à un bout ouvert. Si l’un d’eux va, tu dois jouer ; sinon, { $keep ->
         [28] tu passes.
@@ -50,14 +56,20 @@ basics-all-fives = **But.** Que la somme des bouts ouverts soit un multiple de 5
     }
     {""}**Gagner.** Pose ton dernier domino et { $scoring ->
         [fives-threes] tu marques 1 point de plus.
-       *[other] tu marques aussi les points qui restent aux autres, arrondis à 5.
-    } La partie va à la première personne qui a { $target ->
+       *[other] tu marques aussi les points qui restent aux autres, { $bonus_round ->
+            [down] arrondis au multiple de 5 inférieur
+           *[other] arrondis à 5
+        }.
+    } Dès que quelqu’un a { $exact ->
+        [0] {""}
+       *[other] exactement{" "}
+    }{ $target ->
         [none] { $scoring ->
             [fives-threes] 61
            *[other] 150
         }
        *[other] { $target }
-    } points.
+    } points, le score le plus haut gagne.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
         [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.

@@ -15,8 +15,8 @@ button-basics = L’essentiel
 
 basics-buki = **But.** Poser tous tes dominos avant les autres.
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement.
-    {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. On joue jusqu’à ce que l’hôte ferme la table : tes jetons sont ton score.
-    {""}**La banque.** Le sort choisit parmi vous qui tient la banque jusqu’à la fermeture de la table ; cette personne joue aussi. Les trois autres misent chacun sur leur main : si tu gagnes la manche, la banque te paie 2½ fois ta mise ; sinon, elle la garde.
+    {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. On joue jusqu’à la fermeture de la table : tes jetons sont ton score.
+    {""}**La banque.** L’un de vous tient la banque jusqu’à la fermeture de la table, et joue aussi. Les trois autres misent chacun sur leur main : si tu gagnes la manche, la banque te paie 2½ fois ta mise ; sinon, elle la garde.
     {""}**Ce qu’une manche peut coûter.** Ta mise : au moins { $min ->
         [one] { $min } jeton
        *[other] { $min } jetons
@@ -33,7 +33,11 @@ basics-austrian-block = **But.** Poser tous tes dominos avant les autres.
        *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 basics-austrian-draw = **But.** Poser tous tes dominos avant les autres.
-    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, pioche { $draw_limit ->
+        [none] jusqu’à ce qu’un domino aille, et pose-le
+        [one] { $draw_limit } domino, et pose-le s’il va
+       *[other] jusqu’à ce qu’un domino aille, { $draw_limit } au plus
+    }.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La première place va à la personne qui gagne le plus de manches.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
@@ -41,7 +45,11 @@ basics-austrian-draw = **But.** Poser tous tes dominos avant les autres.
        *[other] Rien, à part l’entrée : chacun met une seule fois { $entry } jetons dans le pot. La personne qui gagne la partie le prend.
     }
 basics-tendler = **But.** Poser tous tes dominos avant les autres.
-    {""}**Ton tour.** Pose un de tes dominos en A ou en B ; les doubles se posent en travers, mais se jouent comme les autres. Si l’un d’eux va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B ; les doubles se posent en travers, mais se jouent comme les autres. Si l’un d’eux va, tu dois jouer ; sinon, pioche { $draw_limit ->
+        [none] jusqu’à ce qu’un domino aille, et pose-le
+        [one] { $draw_limit } domino, et pose-le s’il va
+       *[other] jusqu’à ce qu’un domino aille, { $draw_limit } au plus
+    }.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La première place va à la personne qui gagne le plus de manches.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
@@ -54,10 +62,25 @@ basics-pulle = **But.** Rester à 100 points ou moins. À la fin d’une manche,
     {""}**Ce que ça peut coûter.** { $entry ->
         [one] { $entry } jeton
        *[other] { $entry } jetons
-    } une fois, pour le pot. Après une manche jouée à quatre, tu peux te racheter : paie encore la moitié, et ton score descend au score médian des trois autres (107 contre 41, 62 et 88 descend à 62).
+    } pour le pot, et encore autant si toutes les personnes en jeu dépassent 100 en même temps.{ $buyback ->
+        [0] {""}
+       *[other] {" "}Après { $buyback_with ->
+            [fewer] chaque manche
+           *[other] une manche jouée à quatre
+        }, tu peux te racheter : paie la moitié de cette somme, et ton score descend au score médian des trois autres (107 contre 41, 62 et 88 descend à 62).
+    }{ $payment ->
+        [0] {""}
+       *[other] {" "}Et tu paies { $payment } au plus à la personne qui gagne chaque manche.
+    }
 basics-hungarian = **But.** Garder peu de points en main : ils s’ajoutent à ton score, et il doit rester bas.
     {""}**Ton tour.** Choisis A ou B et poses-y un domino après l’autre, tant que l’un des tiens va : c’est une série. Si rien ne va, ni en A ni en B, tu passes automatiquement.
-    {""}**Gagner.** Une manche finit quand plus personne ne peut jouer. Quand quelqu’un a { $target } points, la partie est finie : le plus bas score gagne, le plus haut perd.
+    {""}**Gagner.** Une manche finit quand { $end_on_domino ->
+        [0] plus personne ne peut jouer
+       *[other] quelqu’un n’a plus de dominos ou que personne ne peut jouer
+    }. Quand quelqu’un a { $target } points, la partie est finie : le plus bas score gagne, { $losers ->
+        [all] qui en a autant ou plus perd
+       *[other] le plus haut perd
+    }.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
         [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.
@@ -77,7 +100,10 @@ basics-challenge = **But.** Te débarrasser de tous tes dominos avant les autres
             { $rate ->
                 [one] { $rate } jeton
                *[other] { $rate } jetons
-            } pour chaque domino qui te reste.
+            } pour chaque domino qui te reste{ $cap ->
+                [5600] {""}
+               *[other] , { $cap } au plus
+            }.
        *[other] Rien : c’est pour le plaisir.
     }
 basics-luxembourg = **But.** Garder peu de points en main : ils s’ajoutent à ton score, et il doit rester bas.

@@ -24,11 +24,14 @@ coach-bergen-start = Tu commences. Un double rapporte aussitôt, sauf règle mai
 coach-bergen-play = Pose un domino surélevé. Bouts égaux : 2 points ; avec un double : 3.
 basics-bergen = **But.** Que les deux bouts de la chaîne montrent le même nombre.
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
-    {""}**Points.** Bouts égaux : 2 points (*double header*). Si un double s’y trouve : 3 (*triple header*). Le dernier domino rapporte aussi.
-    {""}**Gagner.** La partie va à la première personne qui a { $target ->
+    {""}**Points.** Bouts égaux : 2 points (*double header*). Si un double s’y trouve : 3 (*triple header*). Un double au départ : { $lead_points }.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Près du but, des bouts égaux rapportent moins.
+    } Le dernier domino rapporte aussi.
+    {""}**Gagner.** Dès que quelqu’un a { $target ->
         [none] 15 points (10 à trois ou quatre)
        *[other] { $target } points
-    }.
+    }, le score le plus haut gagne.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
         [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.

@@ -7,9 +7,15 @@ hook-block = sans pioche, du sang-froid
     .word = sang-froid
 pitch-block = Les dominos les plus simples : personne ne pioche. Bloque les autres et marque ce qui leur reste.
     .takes = Une partie dure une vingtaine de minutes.
-basics-block = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.
+basics-block = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.{ $teams ->
+        [0] {""}
+       *[other] {" "}À quatre, on joue en **équipes** : tu gagnes avec la personne en face, et vos points comptent ensemble.
+    }
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement.
-    {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La partie va à la première personne qui a { $target } points.
+    {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, { $blocked ->
+        [last] la personne qui a posé le dernier domino gagne
+       *[other] la main la plus légère gagne
+    }. La partie va à la première personne qui a { $target } points.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
         [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.

@@ -5,7 +5,7 @@ coach-start = Tu commences : pose n’importe quel domino. La première main v
 coach-play = Pose un domino surélevé en A ou en B.
 coach-team-start = Tu commences. { $partner } gagne avec toi et joue deux places plus loin.
 coach-team-play = Pose un domino surélevé. Vous gagnez si toi ou { $partner } n’en avez plus.
-coach-draw = Aucun de tes dominos ne va : pioche jusqu’à ce qu’un domino aille.
+coach-draw = Aucun de tes dominos ne va : pioche. Tu es la seule personne à voir ce que tu tires.
 coach-stake = Mise de { $low } à { $high } { $high ->
     [one] jeton
    *[other] jetons

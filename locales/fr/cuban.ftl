@@ -12,18 +12,16 @@ option-cuban-pass-lead =
 option-capicua-doubles = Capicúa double
     .says = la manche vaut double si le dernier domino va aux deux bouts et n’est pas un double
 basics-cuban = **But.** Tu joues en **équipe** avec la personne en face, contre les deux autres. Vous gagnez ensemble.
-    {""}**Ton tour.** On tourne dans le sens antihoraire. Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement.
-    {""}**Gagner.** Ton équipe gagne la manche quand l’un de vous pose son dernier domino. Si plus personne ne peut jouer, le total le plus bas d’une équipe gagne. Vous marquez { $count ->
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement.
+    {""}**Gagner.** Ton équipe gagne la manche quand l’un de vous pose son dernier domino. Si plus personne ne peut jouer, { $blocked ->
+        [single] la main la plus légère gagne pour son équipe
+       *[other] le total le plus bas d’une équipe gagne
+    }. Vous marquez { $count ->
         [rounds] 1 point
-       *[other] les points de l’autre équipe
-    }.
-    {""}**La partie** va à la première équipe qui a { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] 100
-        }
-       *[other] { $target }
-    } points.
+        [losers] les points de l’autre équipe
+       *[other] les points de toutes les mains
+    }, plus les primes s’il y en a.
+    {""}**La partie.** Dès qu’une équipe a { $target } points, le score le plus haut gagne.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
         [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.

@@ -7,14 +7,20 @@ hook-draw = le plus connu de tous
     .word = le classique
 pitch-draw = Ce que presque tout le monde appelle dominos : pioche s’il le faut, et marque ce qui reste aux autres.
     .takes = Une partie dure une vingtaine de minutes.
-basics-draw = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.
+basics-draw = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.{ $teams ->
+        [0] {""}
+       *[other] {" "}À quatre, on joue en **équipes** : tu gagnes avec la personne en face, et vos points comptent ensemble.
+    }
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, pioche { $draw_limit ->
         [0] un domino, et ton tour est fini
         [none] jusqu’à ce qu’un domino aille, et pose-le
         [one] { $draw_limit } domino, et pose-le s’il va
        *[other] jusqu’à ce qu’un domino aille, { $draw_limit } au plus
     }.
-    {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La partie va à la première personne qui a { $target } points.
+    {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, { $blocked ->
+        [last] la personne qui a posé le dernier domino gagne
+       *[other] la main la plus légère gagne
+    }. La partie va à la première personne qui a { $target } points.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
         [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.

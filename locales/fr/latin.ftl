@@ -37,35 +37,17 @@ option-deal-bonus = Prime de manche
     .says = les quatre premières manches gagnées rapportent 100, 75, 50 et 25 de plus
 choice-deal-bonus-none = selon le style
 basics-latin = **But.** Tu joues en **équipe** avec la personne en face, contre les deux autres. Vous gagnez ensemble.
-    {""}**Ton tour.** On tourne dans le sens antihoraire. Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement. Les 28 dominos sont tous en main.
-    {""}**Gagner.** Ton équipe gagne la manche quand l’un de vous pose son dernier domino. Si plus personne ne peut jouer, { $style ->
-        [dominican] la main la plus légère gagne pour son équipe
+    {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, tu passes automatiquement. Les 28 dominos sont tous en main.
+    {""}**Gagner.** Ton équipe gagne la manche quand l’un de vous pose son dernier domino. Si plus personne ne peut jouer, { $blocked ->
+        [single] la main la plus légère gagne pour son équipe
+        [closer] on compare deux mains, celle du dernier domino et la suivante : la plus légère gagne
        *[other] le total le plus bas d’une équipe gagne
     }. Vous marquez { $count ->
         [rounds] 1 point
-       *[other] les points { $style ->
-            [plain] de l’autre équipe
-           *[other] de toutes les mains
-        }
-    }{ $count ->
-        [rounds] {""}
-       *[other] { $style ->
-            [dominican] , et 30 pour chaque prime
-            [puerto-rican] , et des primes
-           *[other] {""}
-        }
-    }.
-    {""}**La partie** va à la première équipe qui a { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] { $style ->
-                [plain] 100
-                [puerto-rican] 500
-               *[other] 200
-            }
-        }
-       *[other] { $target }
-    } points.
+        [losers] les points de l’autre équipe
+       *[other] les points de toutes les mains
+    }, plus les primes s’il y en a.
+    {""}**La partie.** Dès qu’une équipe a { $target } points, le score le plus haut gagne.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
         [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.

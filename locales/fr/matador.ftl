@@ -11,13 +11,19 @@ rules-fits-matador = Un domino va si une de ses moitiés fait 7 avec le nombre d
 coach-matador-start = Tu commences. Le domino suivant devra faire 7 avec une moitié du tien.
 coach-matador-play = Les moitiés voisines font 7. Un matador (0-0, 1-6, 2-5, 3-4) va partout.
 coach-matador-team-play = Avec { $partner } : les moitiés voisines font 7, et un matador va partout.
-basics-matador = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.
+basics-matador = **But.** Poser tous tes dominos avant les autres et marquer les points qui leur restent.{ $teams ->
+        [0] {""}
+       *[other] {" "}À quatre, on joue en **équipes** : tu gagnes avec la personne en face, et vos points comptent ensemble.
+    }
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, pioche { $draw_limit ->
         [none] jusqu’à ce qu’un domino aille, et pose-le
        *[other] un domino, et pose-le s’il va
     }. Avec un matador, tu choisis la moitié qui reste au bout.
     {""}**Un 0 au bout** n’accepte que les matadors : rien ne fait 7 avec lui.
-    {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, la main la plus légère gagne. La partie va à la première personne qui a { $target } points.
+    {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, { $blocked ->
+        [last] la personne qui a posé le dernier domino gagne
+       *[other] la main la plus légère gagne
+    }. La partie va à la première personne qui a { $target } points.
     {""}**Ce qu’une manche peut coûter.** { $entry ->
         [0] Rien : c’est pour le plaisir.
         [one] Rien, à part l’entrée : chacun met une seule fois { $entry } jeton dans le pot. La personne qui gagne la partie le prend.

@@ -36,12 +36,24 @@ coach-mexican-train-start = Commence un train : un domino avec le nombre de la
 coach-mexican-train-play = Pose sur ton train ou sur un train qui t’est ouvert.
 coach-mexican-train-cover = Couvre le double ouvert : tu ne peux poser que sur son train.
 coach-mexican-train-draw = Rien ne va : pioche. Si ce domino ne va pas non plus, ton train s’ouvre.
-basics-mexican-train = **But.** Garder peu de points en main : ils s’ajoutent à ton score, et il doit rester bas.
-    {""}**Ton tour.** Pose un domino sur ton train, sur le **train mexicain**, qui est à tout le monde, ou sur un train avec un **marqueur**. Tous partent de la **gare**, au milieu.
+basics-mexican-train = **But.** Garder peu de points en main : ils s’ajoutent à ton score, et il doit rester bas.{ $blank_double ->
+        [0] {""}
+       *[other] {" "}Le 0-0 compte { $blank_double }.
+    }
+    {""}**Ton tour.** Pose un domino sur ton train, sur le **train mexicain**, qui est à tout le monde{ $mexican_from ->
+        [own-first] {" "}(une fois ton train commencé)
+       *[other] {""}
+    }, ou sur un train avec un **marqueur**. Tous partent de la **gare**, au milieu.{ $first_turn ->
+        [train] {" "}À ton premier tour, tu peux poser sur ton train tous ceux qui vont.
+       *[other] {""}
+    }
     {""}**Rien ne va ?** Pioche un domino et pose-le s’il va. Sinon, ton train reçoit un marqueur, et les autres peuvent y jouer jusqu’à ce que tu le fasses.
     {""}**Doubles.** Un double doit être couvert : tu rejoues pour le faire.{ $open_doubles ->
         [own] {" "}Si tu ne peux pas, personne d’autre n’y est tenu.
        *[other] {" "}Si tu ne peux pas, c’est aux suivants, quel que soit le train.
+    }{ $several_doubles ->
+        [0] {""}
+       *[other] {" "}Tu peux poser d’autres doubles avant de les couvrir.
     }
     {""}**Gagner.** Une manche finit quand quelqu’un n’a plus de dominos. Après { $rounds ->
         [one] { $rounds } manche

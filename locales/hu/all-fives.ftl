@@ -39,6 +39,12 @@ coach-all-fives-team-play = { $scoring ->
 basics-all-fives = **Cél.** A nyitott végek összege legyen osztható 5-tel{ $scoring ->
         [fives-threes] {" "}vagy 3-mal: az összegben minden 5 és minden 3 egy pont.
        *[other] : annyi pontot kapsz, amennyi az összeg.
+    }{ $get_in ->
+        [0] {""}
+       *[other] {" "}Az első pontszerzés csak akkor számít, ha egyszerre legalább 10 pont.
+    }{ $teams ->
+        [0] {""}
+       *[other] {" "}Négyen **csapatban** játszotok: a szemközt ülővel együtt nyertek, és a szemeitek együtt számítanak.
     }
     {""}**A lépésed.** Rakd le egy köved egy nyitott végre. Ha valamelyik illik, raknod kell; ha egyik sem, { $keep ->
         [28] passzolsz.
@@ -50,14 +56,20 @@ basics-all-fives = **Cél.** A nyitott végek összege legyen osztható 5-tel{ $
     }
     {""}**Győzelem.** Aki lerakja az utolsó kövét, { $scoring ->
         [fives-threes] még 1 pontot kap.
-       *[other] a többieknél maradt szemeket is megkapja, ötösre kerekítve.
-    } Akinek előbb van { $target ->
+       *[other] a többieknél maradt szemeket is megkapja, { $bonus_round ->
+            [down] ötösre lefelé kerekítve
+           *[other] ötösre kerekítve
+        }.
+    } Amint valakinek van { $exact ->
+        [0] {""}
+       *[other] pontosan{" "}
+    }{ $target ->
         [none] { $scoring ->
             [fives-threes] 61
            *[other] 150
         }
        *[other] { $target }
-    } pontja, nyeri a mérkőzést.
+    } pontja, a legtöbb pont nyer.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.

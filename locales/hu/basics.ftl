@@ -15,8 +15,8 @@ button-basics = Az alapok
 
 basics-buki = **Cél.** Rakd le elsőként az összes köved.
     { "" }**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz.
-    { "" }**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Addig játszotok, amíg a házigazda be nem zárja az asztalt; a zsetonjaid az eredményed.
-    { "" }**A bank.** Egyikőtöket kisorsoljuk: zárásig ő a bank, és ő is játszik. A másik három saját magára tesz tétet: ha tiéd a parti, a bank a téted 2½-szeresét fizeti; ha nem, a téted a banké.
+    { "" }**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Addig játszotok, amíg az asztal be nem zár; a zsetonjaid az eredményed.
+    { "" }**A bank.** Zárásig egyikőtök a bank, és ő is játszik. A másik három saját magára tesz tétet: ha tiéd a parti, a bank a téted 2½-szeresét fizeti; ha nem, a téted a banké.
     { "" }**Mennyibe kerülhet egy parti.** A tétedbe: legalább { $min } zseton, legfeljebb { $max ->
         [none] ennek a háromszorosa
        *[other] { $max }
@@ -29,14 +29,22 @@ basics-austrian-block = **Cél.** Rakd le elsőként az összes köved.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.
     }
 basics-austrian-draw = **Cél.** Rakd le elsőként az összes köved.
-    {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, addig húzol, amíg egy nem illik, és azt lerakod.
+    {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, { $draw_limit ->
+        [none] addig húzol, amíg egy nem illik, és azt lerakod
+        [one] húzol egyet, és lerakod, ha illik
+       *[other] addig húzol, amíg egy nem illik, de legfeljebb { $draw_limit } követ
+    }.
     {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Az áll az élen, aki a legtöbb partit nyerte.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.
     }
 basics-tendler = **Cél.** Rakd le elsőként az összes köved.
-    {""}**A lépésed.** Rakd le egy köved az A vagy a B végre; a duplák keresztben állnak, de úgy raksz velük, mint a többivel. Ha valamelyik illik, raknod kell; ha egyik sem, addig húzol, amíg egy nem illik, és azt lerakod.
+    {""}**A lépésed.** Rakd le egy köved az A vagy a B végre; a duplák keresztben állnak, de úgy raksz velük, mint a többivel. Ha valamelyik illik, raknod kell; ha egyik sem, { $draw_limit ->
+        [none] addig húzol, amíg egy nem illik, és azt lerakod
+        [one] húzol egyet, és lerakod, ha illik
+       *[other] addig húzol, amíg egy nem illik, de legfeljebb { $draw_limit } követ
+    }.
     {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Az áll az élen, aki a legtöbb partit nyerte.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
@@ -45,10 +53,25 @@ basics-tendler = **Cél.** Rakd le elsőként az összes köved.
 basics-pulle = **Cél.** Maradj legfeljebb 100 ponton. A parti végén nálad maradt szemek a pontjaid, úgyhogy rakd le a köveidet a többiek előtt.
     { "" }**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz.
     { "" }**Győzelem.** 100 pont fölött kiestél. Az utolsó bennmaradó viszi az egész kasszát, a **Pullét**.
-    { "" }**Mennyibe kerülhet.** Egyszer { $entry } zsetonba, a kasszának. Olyan parti után, amelyet mind a négyen játszottatok, visszaszállhatsz: kifizeted ennek a felét, és a másik három pontszám közül a középsőt kapod (107 helyett 62 pontod lesz, ha a többieké 41, 62 és 88).
+    {""}**Mennyibe kerülhet.** { $entry } zsetonba, a kasszának, és újra ennyibe, ha mindenki, aki még bent van, egyszerre 100 fölé kerül.{ $buyback ->
+        [0] {""}
+       *[other] {" "}{ $buyback_with ->
+            [fewer] Minden parti után
+           *[other] Olyan parti után, amelyet mind a négyen játszottatok,
+        } visszaszállhatsz: kifizeted ennek a felét, és a másik három pontszám közül a középsőt kapod (107 helyett 62 pontod lesz, ha a többieké 41, 62 és 88).
+    }{ $payment ->
+        [0] {""}
+       *[other] {" "}Ezenkívül minden parti nyertesének legfeljebb { $payment } zsetont fizetsz.
+    }
 basics-hungarian = **Cél.** Maradjon nálad kevés szem. Ezek a pontjaid, és a pont itt rossz.
     {""}**A lépésed.** Válassz: A vagy B, és rakj oda követ kő után, amíg valamelyik illik: ez egy sorozat. Ha egyik véghez sem illik semmi, automatikusan passzolsz.
-    {""}**Győzelem.** A partinak akkor van vége, ha senki sem tud rakni. Ha valaki eléri ezt a pontszámot: { $target }, a mérkőzésnek vége: a legkevesebb pont nyer, a legtöbb veszít.
+    {""}**Győzelem.** A partinak akkor van vége, ha { $end_on_domino ->
+        [0] senki sem tud rakni
+       *[other] valakinek elfogytak a kövei, vagy senki sem tud rakni
+    }. Ha valaki eléri ezt a pontszámot: { $target }, a mérkőzésnek vége: a legkevesebb pont nyer, { $losers ->
+        [all] aki elérte, veszít
+       *[other] a legtöbb veszít
+    }.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.
@@ -59,7 +82,10 @@ basics-challenge = **Cél.** Szabadulj meg elsőként az összes kövedtől.
     { "" }**Győzelem.** Akkor nyersz, ha elfogytak a köveid, és lefordított bemondásod sincs már.
     { "" }**Mennyibe kerülhet egy parti.** { $chips ->
         [pot] Mindenki { $stake } zsetont tesz a kasszába; a nyertes viszi.
-        [per-tile] Minden nálad maradt kőért { $rate } zsetonba.
+        [per-tile] Minden nálad maradt kőért { $rate } zsetonba{ $cap ->
+            [5600] {""}
+           *[other] , legfeljebb { $cap }
+        }.
        *[other] Semmibe: szórakozásból játszotok.
     }
 basics-luxembourg = **Cél.** Maradjon nálad kevés szem. Ezek a pontjaid, és a pont itt rossz.

@@ -24,11 +24,14 @@ coach-bergen-start = Te kezdesz. A dupla rögtön pontot ér, ha a házi szabál
 coach-bergen-play = Rakd le egy kiemelt köved. Egyforma végek: 2 pont; duplával a szélén: 3.
 basics-bergen = **Cél.** A lánc két végén legyen ugyanaz a szám.
     {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, addig húzol, amíg egy nem illik, és azt lerakod.
-    {""}**Pontok.** Egyforma végek: 2 pont (*double header*). Ha az egyiken dupla fekszik: 3 (*triple header*). Az utolsó kő is pontot ér.
-    {""}**Győzelem.** A mérkőzést az nyeri, akinek előbb van { $target ->
+    {""}**Pontok.** Egyforma végek: 2 pont (*double header*). Ha az egyiken dupla fekszik: 3 (*triple header*). Dupla kezdéskor: { $lead_points }.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Közel a célhoz az egyforma végek kevesebbet érnek.
+    } Az utolsó kő is pontot ér.
+    {""}**Győzelem.** Amint valakinek van { $target ->
         [none] 15 pontja (hárman és négyen: 10)
        *[other] { $target } pontja
-    }.
+    }, a legtöbb pont nyer.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.

@@ -7,9 +7,15 @@ hook-block = húzás nélkül, hideg fejjel
     .word = húzás nélkül
 pitch-block = A legegyszerűbb dominó: senki sem húz. Zárd el a többieket, és nyerd meg, ami náluk maradt.
     .takes = Egy mérkőzés úgy húsz perc.
-basics-block = **Cél.** Rakd le elsőként az összes köved: a többieknél maradt szemek a te pontjaid.
+basics-block = **Cél.** Rakd le elsőként az összes köved: a többieknél maradt szemek a te pontjaid.{ $teams ->
+        [0] {""}
+       *[other] {" "}Négyen **csapatban** játszotok: a szemközt ülővel együtt nyertek, és a szemeitek együtt számítanak.
+    }
     {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz.
-    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Akinek előbb van { $target } pontja, nyeri a mérkőzést.
+    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, { $blocked ->
+        [last] az nyer, aki utoljára rakott
+       *[other] a legkevesebb szem nyer
+    }. Akinek előbb van { $target } pontja, nyeri a mérkőzést.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.

@@ -5,7 +5,7 @@ coach-start = Te kezdesz, bármelyik kővel. Az nyer, akinek előbb elfogy a kö
 coach-play = Rakd le egy kiemelt köved. Az nyer, akinek előbb elfogy a köve.
 coach-team-start = Te kezdesz. { $partner } a társad: veled nyer, és a következő után jön.
 coach-team-play = Rakd le egy kiemelt köved. Nyertek, ha a te köved vagy { $partner } köve elfogy.
-coach-draw = Egyik köved sem illik: húzz, amíg egy nem illik. Csak te látod.
+coach-draw = Egyik köved sem illik: húzz. Csak te látod, mit húzol.
 coach-stake = Tegyél { $low }–{ $high } zsetont { $now ->
     [yes] most
    *[no] a 3. lépésedig

@@ -12,18 +12,16 @@ option-cuban-pass-lead =
 option-capicua-doubles = A capicúa dupláz
     .says = a parti kétszeresen számít, ha az utolsó kő mindkét véghez illik, és nem dupla
 basics-cuban = **Cél.** A szemközt ülő **társaddal** egy csapat vagytok a másik kettő ellen. Együtt nyertek.
-    {""}**A lépésed.** A játék az óra járása ellen halad. Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz.
-    {""}**Győzelem.** A csapatod nyeri a partit, ha valamelyikőtök lerakja az utolsó kövét. Ha senki sem tud rakni, a két társ kisebb összege nyer. A nyertesek { $count ->
-        [rounds] 1 pontot
-       *[other] a vesztesek szemeit
-    } kapják.
-    {""}**A mérkőzés.** Az a csapat nyer, amelynek előbb van { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] 100
-        }
-       *[other] { $target }
-    } pontja.
+    {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz.
+    {""}**Győzelem.** A csapatod nyeri a partit, ha valamelyikőtök lerakja az utolsó kövét. Ha senki sem tud rakni, { $blocked ->
+        [single] a legkevesebb szem egy játékosnál nyer
+       *[other] a két társ kisebb összege nyer
+    }. A nyertesek { $count ->
+        [rounds] 1 pontot kapnak
+        [losers] a vesztesek szemeit kapják
+       *[other] mindenki szemeit kapják
+    }, és a prémiumokat, ha vannak.
+    {""}**A mérkőzés.** Amint egy csapatnak van { $target } pontja, a több pont nyer.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.

@@ -7,14 +7,20 @@ hook-draw = a legismertebb dominó
     .word = a klasszikus
 pitch-draw = Amit a legtöbben dominónak hívnak: húzz, amíg nem illik egy, és nyerd meg a többiek szemeit.
     .takes = Egy mérkőzés úgy húsz perc.
-basics-draw = **Cél.** Rakd le elsőként az összes köved: a többieknél maradt szemek a te pontjaid.
+basics-draw = **Cél.** Rakd le elsőként az összes köved: a többieknél maradt szemek a te pontjaid.{ $teams ->
+        [0] {""}
+       *[other] {" "}Négyen **csapatban** játszotok: a szemközt ülővel együtt nyertek, és a szemeitek együtt számítanak.
+    }
     {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, { $draw_limit ->
         [0] húzol egyet, és vége a lépésednek
         [none] addig húzol, amíg egy nem illik, és azt lerakod
         [one] húzol egyet, és lerakod, ha illik
        *[other] addig húzol, amíg egy nem illik, de legfeljebb { $draw_limit } követ
     }.
-    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Akinek előbb van { $target } pontja, nyeri a mérkőzést.
+    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, { $blocked ->
+        [last] az nyer, aki utoljára rakott
+       *[other] a legkevesebb szem nyer
+    }. Akinek előbb van { $target } pontja, nyeri a mérkőzést.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.

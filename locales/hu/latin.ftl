@@ -37,35 +37,17 @@ option-deal-bonus = Prémium a partikért
     .says = az első négy megnyert parti 100, 75, 50 és 25 ponttal többet ér
 choice-deal-bonus-none = a stílus szerint
 basics-latin = **Cél.** A szemközt ülő **társaddal** egy csapat vagytok a másik kettő ellen. Együtt nyertek.
-    {""}**A lépésed.** A játék az óra járása ellen halad. Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz. Mind a 28 kő ki van osztva.
-    {""}**Győzelem.** A csapatod nyeri a partit, ha valamelyikőtök lerakja az utolsó kövét. Ha senki sem tud rakni, { $style ->
-        [dominican] a legkevesebb szem egy játékosnál
-       *[other] a két társ kisebb összege
-    } nyer. A nyertesek { $count ->
-        [rounds] 1 pontot
-       *[other] { $style ->
-            [plain] a vesztesek szemeit
-           *[other] mindenki szemeit
-        }
-    } kapják{ $count ->
-        [rounds] {""}
-       *[other] { $style ->
-            [dominican] , és minden prémiumért 30 pontot
-            [puerto-rican] , és prémiumokat
-           *[other] {""}
-        }
-    }.
-    {""}**A mérkőzés.** Az a csapat nyer, amelynek előbb van { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] { $style ->
-                [plain] 100
-                [puerto-rican] 500
-               *[other] 200
-            }
-        }
-       *[other] { $target }
-    } pontja.
+    {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, automatikusan passzolsz. Mind a 28 kő ki van osztva.
+    {""}**Győzelem.** A csapatod nyeri a partit, ha valamelyikőtök lerakja az utolsó kövét. Ha senki sem tud rakni, { $blocked ->
+        [single] a legkevesebb szem egy játékosnál nyer
+        [closer] az utolsó kő lerakójának szemei és a következőéi számítanak: a kevesebb nyer
+       *[other] a két társ kisebb összege nyer
+    }. A nyertesek { $count ->
+        [rounds] 1 pontot kapnak
+        [losers] a vesztesek szemeit kapják
+       *[other] mindenki szemeit kapják
+    }, és a prémiumokat, ha vannak.
+    {""}**A mérkőzés.** Amint egy csapatnak van { $target } pontja, a több pont nyer.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.

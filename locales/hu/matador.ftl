@@ -11,13 +11,19 @@ rules-fits-matador = Egy kő akkor illik, ha az egyik fele és egy nyitott vég 
 coach-matador-start = Te kezdesz. A következő kőnek a te köved egyik felével 7-et kell adnia.
 coach-matador-play = Az érintkező felek összege 7. A matador (0-0, 1-6, 2-5, 3-4) mindenhova illik.
 coach-matador-team-play = A társad { $partner }. Az érintkező felek összege 7, matador mindenhova illik.
-basics-matador = **Cél.** Rakd le elsőként az összes köved: a többieknél maradt szemek a te pontjaid.
+basics-matador = **Cél.** Rakd le elsőként az összes köved: a többieknél maradt szemek a te pontjaid.{ $teams ->
+        [0] {""}
+       *[other] {" "}Négyen **csapatban** játszotok: a szemközt ülővel együtt nyertek, és a szemeitek együtt számítanak.
+    }
     {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, { $draw_limit ->
         [none] addig húzol, amíg egy nem illik, és azt lerakod
        *[other] húzol egyet, és lerakod, ha illik
     }. Matadornál te döntöd el, melyik fele legyen kívül.
     {""}**Ha a végen 0 áll**, csak matador mehet oda, mert vele semmi sem ad 7-et.
-    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, a legkevesebb szem nyer. Akinek előbb van { $target } pontja, nyeri a mérkőzést.
+    {""}**Győzelem.** Aki lerakja az utolsó kövét, nyeri a partit. Ha senki sem tud rakni, { $blocked ->
+        [last] az nyer, aki utoljára rakott
+       *[other] a legkevesebb szem nyer
+    }. Akinek előbb van { $target } pontja, nyeri a mérkőzést.
     {""}**Mennyibe kerülhet egy parti.** { $entry ->
         [0] Semmibe: szórakozásból játszotok.
        *[other] Semmibe. Mindenki egyszer { $entry } zsetont tesz a kasszába, és a mérkőzés nyertese viszi.

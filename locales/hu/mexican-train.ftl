@@ -36,12 +36,24 @@ coach-mexican-train-start = Indíts vonatot egy kővel, amelyen az állomás sz�
 coach-mexican-train-play = Rakj a saját vonatodra vagy egy olyanra, amely nyitva áll előtted.
 coach-mexican-train-cover = Fedd le a nyitott duplát: most csak annak a vonatára rakhatsz.
 coach-mexican-train-draw = Semmi sem illik: húzz egyet. Ha az sem, a vonatod megnyílik.
-basics-mexican-train = **Cél.** Maradjon nálad kevés szem. Ezek a pontjaid, és a pont itt rossz.
-    {""}**A lépésed.** Rakj le egy követ: a saját vonatodra, a közös **mexikói vonatra** vagy olyanra, amelyen **jelölő** áll. Minden vonat középről, az **állomástól** indul.
+basics-mexican-train = **Cél.** Maradjon nálad kevés szem. Ezek a pontjaid, és a pont itt rossz.{ $blank_double ->
+        [0] {""}
+       *[other] {" "}A 0-0 kő { $blank_double } pont.
+    }
+    {""}**A lépésed.** Rakj le egy követ: a saját vonatodra, a közös **mexikói vonatra**{ $mexican_from ->
+        [own-first] {" "}(ha a sajátod már elindult)
+       *[other] {""}
+    } vagy olyanra, amelyen **jelölő** áll. Minden vonat középről, az **állomástól** indul.{ $first_turn ->
+        [train] {" "}Az első lépésedben annyit rakhatsz a saját vonatodra, amennyi illik.
+       *[other] {""}
+    }
     {""}**Semmi sem illik?** Húzz egyet, és rakd le, ha illik. Ha nem, a vonatod jelölőt kap, és a többiek is rakhatnak rá, amíg te magad nem raksz.
     {""}**Duplák.** A duplát le kell fedni: újra te jössz.{ $open_doubles ->
         [own] {" "}Ha nem tudod, másnak nem kell.
        *[other] {" "}Ha nem tudod, a következőnek kell, bárki vonatán áll is.
+    }{ $several_doubles ->
+        [0] {""}
+       *[other] {" "}Több duplát is lerakhatsz, mielőtt lefednéd őket.
     }
     {""}**Győzelem.** A partinak vége, ha valakinek elfogytak a kövei. { $rounds ->
         [one] Egy parti után

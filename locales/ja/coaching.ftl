@@ -5,7 +5,7 @@ coach-start = あなたからです。好きな牌を押してください。先
 coach-play = 浮き上がっている牌を出します。
 coach-team-start = あなたからです。向かいの{ $partner }と一緒に勝ちます。
 coach-team-play = 浮き上がっている牌を出します。あなたか{ $partner }が出しきれば勝ちです。
-coach-draw = つながる牌が出るまで引いてください。引いた牌が見えるのは自分だけです。
+coach-draw = つながる牌がないので、引いてください。引いた牌が見えるのは自分だけです。
 coach-stake = { $now ->
     [yes] 今、
    *[no] 3回目の手番までに

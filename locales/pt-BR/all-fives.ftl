@@ -39,6 +39,12 @@ coach-all-fives-team-play = { $scoring ->
 basics-all-fives = **Objetivo.** Fazer as pontas abertas somarem um múltiplo de 5{ $scoring ->
         [fives-threes] {" "}ou de 3: cada 5 e cada 3 na soma vale um ponto.
        *[other] : a soma são os seus pontos.
+    }{ $get_in ->
+        [0] {""}
+       *[other] {" "}Os primeiros pontos têm que ser 10 ou mais de uma vez.
+    }{ $teams ->
+        [0] {""}
+       *[other] {" "}Em quatro, joga-se em **duplas**: você ganha com quem está em frente, e os pontos das duas mãos se somam.
     }
     {""}**Sua vez.** Jogue uma das suas pedras numa ponta aberta. Se uma encaixa, você tem que jogar; se nenhuma encaixa, { $keep ->
         [28] você passa.
@@ -50,14 +56,20 @@ basics-all-fives = **Objetivo.** Fazer as pontas abertas somarem um múltiplo de
     }
     {""}**Ganhar.** Jogue a sua última pedra e { $scoring ->
         [fives-threes] você marca mais 1 ponto.
-       *[other] você marca também os pontos dos outros, arredondados para 5.
-    } Ganha a partida quem chegar primeiro a { $target ->
+       *[other] você marca também os pontos dos outros, { $bonus_round ->
+            [down] arredondados para baixo, a um múltiplo de 5
+           *[other] arredondados para 5
+        }.
+    } Assim que alguém chega a { $exact ->
+        [0] {""}
+       *[other] exatamente{" "}
+    }{ $target ->
         [none] { $scoring ->
             [fives-threes] 61
            *[other] 150
         }
        *[other] { $target }
-    } pontos.
+    } pontos, ganha o placar mais alto.
     {""}**O que uma rodada pode custar.** { $entry ->
         [0] Nada: é só por diversão.
         [one] Nada. Cada pessoa põe { $entry } ficha no pote uma vez, e quem ganha a partida leva o pote.

@@ -14,8 +14,8 @@ button-basics = O essencial
 
 basics-buki = **Objetivo.** Jogar todas as suas pedras antes dos outros.
     {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, você passa automaticamente.
-    {""}**Ganhar.** Jogue a sua última pedra e você ganha a rodada. Se o jogo trancar, ganha a mão mais leve. As rodadas continuam até o host fechar a mesa; as suas fichas são o seu placar.
-    {""}**A banca.** Um sorteio decide quem é a banca até a mesa fechar; essa pessoa joga também. As outras três apostam fichas em si mesmas: se você ganhar a rodada, a banca paga 2½ vezes a sua aposta; se perder, ela fica com a aposta.
+    {""}**Ganhar.** Jogue a sua última pedra e você ganha a rodada. Se o jogo trancar, ganha a mão mais leve. As rodadas continuam até a mesa fechar; as suas fichas são o seu placar.
+    {""}**A banca.** Uma pessoa é a banca até a mesa fechar, e joga também. As outras três apostam fichas em si mesmas: se você ganhar a rodada, a banca paga 2½ vezes a sua aposta; se perder, ela fica com a aposta.
     {""}**O que uma rodada pode custar.** A sua aposta: no mínimo { $min ->
         [one] { $min } ficha
        *[other] { $min } fichas
@@ -32,7 +32,11 @@ basics-austrian-block = **Objetivo.** Jogar todas as suas pedras antes dos outro
        *[other] Nada. Cada pessoa põe { $entry } fichas no pote uma vez, e quem ganha a partida leva o pote.
     }
 basics-austrian-draw = **Objetivo.** Jogar todas as suas pedras antes dos outros.
-    {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, compre pedras até uma encaixar, e jogue essa.
+    {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, compre { $draw_limit ->
+        [none] até uma encaixar, e jogue essa
+        [one] { $draw_limit } pedra, e jogue se ela encaixar
+       *[other] até uma encaixar, no máximo { $draw_limit } pedras
+    }.
     {""}**Ganhar.** Jogue a sua última pedra e você ganha a rodada. Se o jogo trancar, ganha a mão mais leve. Quem ganha mais rodadas fica em primeiro.
     {""}**O que uma rodada pode custar.** { $entry ->
         [0] Nada: é só por diversão.
@@ -40,7 +44,11 @@ basics-austrian-draw = **Objetivo.** Jogar todas as suas pedras antes dos outros
        *[other] Nada. Cada pessoa põe { $entry } fichas no pote uma vez, e quem ganha a partida leva o pote.
     }
 basics-tendler = **Objetivo.** Jogar todas as suas pedras antes dos outros.
-    {""}**Sua vez.** Jogue uma das suas pedras em A ou B. As carroças ficam atravessadas, mas se jogam como as outras pedras. Se uma encaixa, você tem que jogar; se nenhuma encaixa, compre pedras até uma encaixar, e jogue essa.
+    {""}**Sua vez.** Jogue uma das suas pedras em A ou B. As carroças ficam atravessadas, mas se jogam como as outras pedras. Se uma encaixa, você tem que jogar; se nenhuma encaixa, compre { $draw_limit ->
+        [none] até uma encaixar, e jogue essa
+        [one] { $draw_limit } pedra, e jogue se ela encaixar
+       *[other] até uma encaixar, no máximo { $draw_limit } pedras
+    }.
     {""}**Ganhar.** Jogue a sua última pedra e você ganha a rodada. Se o jogo trancar, ganha a mão mais leve. Quem ganha mais rodadas fica em primeiro.
     {""}**O que uma rodada pode custar.** { $entry ->
         [0] Nada: é só por diversão.
@@ -53,10 +61,25 @@ basics-pulle = **Objetivo.** Não passar de 100 pontos. Os pontos que sobram na 
     {""}**O que pode custar.** { $entry ->
         [one] { $entry } ficha
        *[other] { $entry } fichas
-    } uma vez, para o pote. Depois de uma rodada jogada em quatro, você pode fazer a recompra: pague mais metade disso, e o seu placar cai para o do meio entre os outros três (107 contra 41, 62 e 88 cai para 62).
+    } para o pote, e de novo se todo mundo que ainda está no jogo passar de 100 ao mesmo tempo.{ $buyback ->
+        [0] {""}
+       *[other] {" "}Depois de { $buyback_with ->
+            [fewer] cada rodada
+           *[other] uma rodada jogada em quatro
+        }, você pode fazer a recompra: pague metade disso, e o seu placar cai para o do meio entre os outros três (107 contra 41, 62 e 88 cai para 62).
+    }{ $payment ->
+        [0] {""}
+       *[other] {" "}Além disso, você paga no máximo { $payment } a quem ganhar cada rodada.
+    }
 basics-hungarian = **Objetivo.** Ficar com poucos pontos na mão. Eles vão para o seu placar, e ponto é ruim.
     {""}**Sua vez.** Escolha A ou B e jogue ali uma pedra atrás da outra, enquanto uma das suas encaixar: isso é uma série. Se nada encaixa em nenhuma das pontas, você passa automaticamente.
-    {""}**Ganhar.** Uma rodada acaba quando ninguém pode jogar. Quando alguém tem { $target } pontos, a partida acaba: o menor placar ganha, o maior perde.
+    {""}**Ganhar.** Uma rodada acaba quando { $end_on_domino ->
+        [0] ninguém pode jogar
+       *[other] alguém bate ou ninguém pode jogar
+    }. Quando alguém tem { $target } pontos, a partida acaba: o menor placar ganha, { $losers ->
+        [all] quem chegou a isso perde
+       *[other] o maior perde
+    }.
     {""}**O que uma rodada pode custar.** { $entry ->
         [0] Nada: é só por diversão.
         [one] Nada. Cada pessoa põe { $entry } ficha no pote uma vez, e quem ganha a partida leva o pote.
@@ -74,7 +97,10 @@ basics-challenge = **Objetivo.** Livrar-se de todas as suas pedras antes dos out
         [per-tile] { $rate ->
             [one] { $rate } ficha
            *[other] { $rate } fichas
-        } por pedra que sobrar na sua mão.
+        } por pedra que sobrar na sua mão{ $cap ->
+            [5600] {""}
+           *[other] , no máximo { $cap }
+        }.
        *[other] Nada: é só por diversão.
     }
 basics-luxembourg = **Objetivo.** Ficar com poucos pontos na mão. Eles vão para o seu placar, e ponto é ruim.

@@ -24,11 +24,14 @@ coach-bergen-start = Você sai. Uma carroça vale pontos na hora, salvo outra re
 coach-bergen-play = Jogue uma pedra levantada. Pontas iguais: 2 pontos; com uma carroça: 3.
 basics-bergen = **Objetivo.** Fazer as duas pontas da linha mostrarem o mesmo número.
     {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, compre até uma encaixar, e jogue essa.
-    {""}**Pontos.** Pontas iguais: 2 pontos (*double header*). Se há uma carroça numa delas: 3 (*triple header*). A última pedra também vale pontos.
-    {""}**Ganhar.** Ganha a partida quem chegar primeiro a { $target ->
+    {""}**Pontos.** Pontas iguais: 2 pontos (*double header*). Se há uma carroça numa delas: 3 (*triple header*). Uma carroça na saída: { $lead_points }.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Perto da meta, pontas iguais valem menos.
+    } A última pedra também vale pontos.
+    {""}**Ganhar.** Assim que alguém chega a { $target ->
         [none] 15 pontos (em três ou quatro, 10)
        *[other] { $target } pontos
-    }.
+    }, ganha o placar mais alto.
     {""}**O que uma rodada pode custar.** { $entry ->
         [0] Nada: é só por diversão.
         [one] Nada. Cada pessoa põe { $entry } ficha no pote uma vez, e quem ganha a partida leva o pote.

@@ -7,9 +7,15 @@ hook-block = sem comprar, com sangue-frio
     .word = sangue-frio
 pitch-block = O dominó mais simples: ninguém compra. Tranque o jogo e marque o que sobrar para os outros.
     .takes = Uma partida leva uns vinte minutos.
-basics-block = **Objetivo.** Jogar todas as suas pedras antes dos outros e marcar os pontos que eles têm na mão.
+basics-block = **Objetivo.** Jogar todas as suas pedras antes dos outros e marcar os pontos que eles têm na mão.{ $teams ->
+        [0] {""}
+       *[other] {" "}Em quatro, joga-se em **duplas**: você ganha com quem está em frente, e os pontos das duas mãos se somam.
+    }
     {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, você passa automaticamente.
-    {""}**Ganhar.** Jogue a sua última pedra e você ganha a rodada. Se o jogo trancar, ganha a mão mais leve. Ganha a partida quem chegar primeiro a { $target } pontos.
+    {""}**Ganhar.** Jogue a sua última pedra e você ganha a rodada. Se o jogo trancar, { $blocked ->
+        [last] ganha quem jogou a última pedra
+       *[other] ganha a mão mais leve
+    }. Ganha a partida quem chegar primeiro a { $target } pontos.
     {""}**O que uma rodada pode custar.** { $entry ->
         [0] Nada: é só por diversão.
         [one] Nada. Cada pessoa põe { $entry } ficha no pote uma vez, e quem ganha a partida leva o pote.

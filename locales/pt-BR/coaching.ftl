@@ -5,7 +5,7 @@ coach-start = Você sai: aperte qualquer pedra, de preferência pesada. Quem bat
 coach-play = Aperte um botão para jogar uma pedra levantada. Quem bate ganha.
 coach-team-start = Você sai. { $partner } ganha com você e joga depois do próximo.
 coach-team-play = Jogue uma pedra levantada. Ganha a dupla se você ou { $partner } bater.
-coach-draw = Nenhuma pedra sua encaixa: compre até uma encaixar. Só você vê.
+coach-draw = Nenhuma pedra sua encaixa: compre. Só você vê o que comprou.
 coach-stake = Aposte de { $low } a { $high } { $high ->
     [one] ficha
    *[other] fichas

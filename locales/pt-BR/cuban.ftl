@@ -12,18 +12,16 @@ option-cuban-pass-lead =
 option-capicua-doubles = Capicua dobra
     .says = a rodada vale o dobro se a última pedra encaixar nas duas pontas e não for carroça
 basics-cuban = **Objetivo.** Você joga em **dupla** com quem está em frente, contra a outra. Vocês ganham juntos.
-    {""}**Sua vez.** A vez passa no sentido anti-horário. Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, você passa automaticamente.
-    {""}**Ganhar.** A rodada é da dupla em que alguém bate. Se o jogo trancar, ganha a dupla com o menor total. Ela marca { $count ->
+    {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, você passa automaticamente.
+    {""}**Ganhar.** A rodada é da dupla em que alguém bate. Se o jogo trancar, ganha { $blocked ->
+        [single] a mão mais leve de todas
+       *[other] a dupla com o menor total
+    }. A dupla que ganha marca { $count ->
         [rounds] 1 ponto
-       *[other] os pontos da outra
-    }.
-    {""}**A partida.** Ganha a dupla que chegar primeiro a { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] 100
-        }
-       *[other] { $target }
-    } pontos.
+        [losers] os pontos da outra
+       *[other] os pontos de todas as mãos
+    }, mais os prêmios, se houver.
+    {""}**A partida.** Assim que uma dupla chega a { $target } pontos, ganha o placar mais alto.
     {""}**O que uma rodada pode custar.** { $entry ->
         [0] Nada: é só por diversão.
         [one] Nada. Cada pessoa põe { $entry } ficha no pote uma vez, e quem ganha a partida leva o pote.

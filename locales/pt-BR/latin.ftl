@@ -37,35 +37,17 @@ option-deal-bonus = Prêmio por rodada
     .says = as quatro primeiras rodadas ganhas valem 100, 75, 50 e 25 a mais
 choice-deal-bonus-none = conforme o estilo
 basics-latin = **Objetivo.** Você joga em **dupla** com quem está em frente, contra a outra. Vocês ganham juntos.
-    {""}**Sua vez.** A vez passa no sentido anti-horário. Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, você passa automaticamente. As 28 pedras estão todas nas mãos.
-    {""}**Ganhar.** A rodada é da dupla em que alguém bate. Se o jogo trancar, ganha { $style ->
-        [dominican] a mão mais leve de todas
+    {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, você passa automaticamente. As 28 pedras estão todas nas mãos.
+    {""}**Ganhar.** A rodada é da dupla em que alguém bate. Se o jogo trancar, ganha { $blocked ->
+        [single] a mão mais leve de todas
+        [closer] a mais leve de duas mãos, a de quem jogou a última pedra e a do seguinte
        *[other] a dupla com o menor total
     }. A dupla que ganha marca { $count ->
         [rounds] 1 ponto
-       *[other] os pontos { $style ->
-            [plain] da outra
-           *[other] de todas as mãos
-        }
-    }{ $count ->
-        [rounds] {""}
-       *[other] { $style ->
-            [dominican] , e 30 por prêmio
-            [puerto-rican] , e os prêmios
-           *[other] {""}
-        }
-    }.
-    {""}**A partida.** Ganha a dupla que chegar primeiro a { $target ->
-        [none] { $count ->
-            [rounds] 6
-           *[other] { $style ->
-                [plain] 100
-                [puerto-rican] 500
-               *[other] 200
-            }
-        }
-       *[other] { $target }
-    } pontos.
+        [losers] os pontos da outra
+       *[other] os pontos de todas as mãos
+    }, mais os prêmios, se houver.
+    {""}**A partida.** Assim que uma dupla chega a { $target } pontos, ganha o placar mais alto.
     {""}**O que uma rodada pode custar.** { $entry ->
         [0] Nada: é só por diversão.
         [one] Nada. Cada pessoa põe { $entry } ficha no pote uma vez, e quem ganha a partida leva o pote.

@@ -11,13 +11,19 @@ rules-fits-matador = Uma pedra encaixa se uma das metades soma 7 com o número d
 coach-matador-start = Você sai. A próxima pedra tem que somar 7 com uma metade da sua.
 coach-matador-play = As metades que se tocam somam 7. Um matador (0-0, 1-6, 2-5, 3-4) encaixa sempre.
 coach-matador-team-play = Com { $partner }: as metades que se tocam somam 7, e um matador encaixa sempre.
-basics-matador = **Objetivo.** Jogar todas as suas pedras antes dos outros e marcar os pontos que eles têm na mão.
+basics-matador = **Objetivo.** Jogar todas as suas pedras antes dos outros e marcar os pontos que eles têm na mão.{ $teams ->
+        [0] {""}
+       *[other] {" "}Em quatro, joga-se em **duplas**: você ganha com quem está em frente, e os pontos das duas mãos se somam.
+    }
     {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, compre { $draw_limit ->
         [none] até uma encaixar, e jogue essa
        *[other] uma pedra, e jogue se ela encaixar
     }. Com um matador, você escolhe a metade que fica por fora.
     {""}**Um 0 na ponta** só aceita matadores, porque nada soma 7 com ele.
-    {""}**Ganhar.** Jogue a sua última pedra e você ganha a rodada. Se o jogo trancar, ganha a mão mais leve. Ganha a partida quem chegar primeiro a { $target } pontos.
+    {""}**Ganhar.** Jogue a sua última pedra e você ganha a rodada. Se o jogo trancar, { $blocked ->
+        [last] ganha quem jogou a última pedra
+       *[other] ganha a mão mais leve
+    }. Ganha a partida quem chegar primeiro a { $target } pontos.
     {""}**O que uma rodada pode custar.** { $entry ->
         [0] Nada: é só por diversão.
         [one] Nada. Cada pessoa põe { $entry } ficha no pote uma vez, e quem ganha a partida leva o pote.

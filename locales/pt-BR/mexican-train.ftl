@@ -36,12 +36,24 @@ coach-mexican-train-start = Comece um trem com uma pedra que tenha o número da 
 coach-mexican-train-play = Jogue no seu trem ou num que esteja aberto para você.
 coach-mexican-train-cover = Cubra a carroça aberta: agora você só pode jogar no trem dela.
 coach-mexican-train-draw = Nada encaixa: compre uma. Se também não encaixar, o seu trem se abre.
-basics-mexican-train = **Objetivo.** Ficar com poucos pontos na mão. Eles vão para o seu placar, e ponto é ruim.
-    {""}**Sua vez.** Jogue uma pedra: no seu trem, no **trem mexicano**, que é de todos, ou num trem com **marcador**. Todos partem da **estação**, no meio.
+basics-mexican-train = **Objetivo.** Ficar com poucos pontos na mão. Eles vão para o seu placar, e ponto é ruim.{ $blank_double ->
+        [0] {""}
+       *[other] {" "}A 0-0 vale { $blank_double }.
+    }
+    {""}**Sua vez.** Jogue uma pedra: no seu trem, no **trem mexicano**, que é de todos{ $mexican_from ->
+        [own-first] {" "}(quando o seu já começou)
+       *[other] {""}
+    }, ou num trem com **marcador**. Todos partem da **estação**, no meio.{ $first_turn ->
+        [train] {" "}Na sua primeira vez, você pode jogar no seu trem todas as que encaixarem.
+       *[other] {""}
+    }
     {""}**Nada encaixa?** Compre uma pedra e jogue se ela encaixar. Se não, o seu trem recebe um marcador, e os outros podem jogar nele até você jogar.
     {""}**Carroças.** Uma carroça tem que ser coberta: você joga de novo.{ $open_doubles ->
         [own] {" "}Se não puder, ninguém mais precisa.
        *[other] {" "}Se não puder, cabe ao próximo, seja de quem for o trem.
+    }{ $several_doubles ->
+        [0] {""}
+       *[other] {" "}Você pode jogar mais carroças antes de cobri-las.
     }
     {""}**Ganhar.** Uma rodada acaba quando alguém bate. Depois de { $rounds ->
         [one] { $rounds } rodada

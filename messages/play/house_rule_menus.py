@@ -5,6 +5,7 @@ They are made from what a game declares.
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -128,10 +129,9 @@ def named_entries(table: PublicTable, words: Words) -> tuple[MenuEntry, ...]:
 
     Those that are in force are selected.
     """
-    usual = {rule.name: rule.default for rule in table.game.options}
-    now = {name: getattr(table.options, name) for name in usual}
+    usual = table.game.usual
     return tuple(
-        MenuEntry(key, words(f"preset-{key}"), selected=usual | dict(values) == now)
+        MenuEntry(key, words(f"preset-{key}"), selected=replace(usual, **values) == table.options)
         for key, values in table.game.presets.items()
     )
 
@@ -232,18 +232,16 @@ def _rules_of_game(kind: Any, seats: int) -> tuple[Option, ...]:
 
 
 def rule_values(game: Declaration, table: PublicTable | None) -> dict[str, Any]:
-    """Return the house rules of a game at a table, or at a new one, as values for sentences.
-
-    None becomes "none".
+    """Return what the house rules of a game say at a table, or at a new one, as values for
+    sentences: a rule that another one sets has the value from there. None becomes "none".
     """
+    options = table.options if table else game.usual
     seats = seats_for_rules(game.players, len(table.seats)) if table else game.players[0]
-    values = {}
-    for rule in game.options:
-        value = rule.in_force(getattr(table.options, rule.name) if table else rule.default, seats)
-        values[rule.name] = (
-            "none" if value is None else kebab(value) if isinstance(value, str) else value
-        )
-    return values
+    in_force = {rule.name: rule.in_force(options.says(rule.name), seats) for rule in game.options}
+    return {
+        name: "none" if value is None else kebab(value) if isinstance(value, str) else value
+        for name, value in in_force.items()
+    }
 
 
 def rules_in_force_text(table: PublicTable, words: Words) -> str:

@@ -1,18 +1,67 @@
 """Tests of the rules pages: complete at any table, with its house rules as far as they fit."""
 
+from dataclasses import replace
+
 import pytest
 
 from cogs.rules.page import ExplainPress, basics_text, full_rules_text, rules_page
 from games import GAMES
 from games.core import Layout
-from games.parts.options import declared
+from games.parts.options import Option, declared
 from locales.catalogues import Words, load
 from messages.parts.components import Button
 from messages.parts.narration import kebab
-from messages.play.house_rule_menus import changed_rules_text, rules_in_force_text
+from messages.play.house_rule_menus import changed_rules_text, rule_values, rules_in_force_text
 from tables.state.common_house_rules import TableOptions
 from tables.views.table_views import public_table
+from tests.locales.test_catalogues import messages
 from tests.tables.table_harness import in_lobby
+
+# House rules about which the basics claim nothing, so no value of theirs makes a sentence wrong.
+AUSTRIAN = "direction reverse_every reveal_after_domino hand"
+OPEN = "hand first_lead next_lead blocked_points"
+# "plus any bonuses" is true with any value of the rules in the last line
+PARTNERS = """direction first_lead next_lead blocked_tie five_doubles pair_leads
+    block_bonus shutout pass_lead"""
+UNCLAIMED = {
+    "every game": "turn_seconds session beat_seconds remarks hints",
+    "austrian-block": f"{AUSTRIAN} deals",
+    "austrian-draw": f"{AUSTRIAN} deals visible_block",
+    "tendler": f"{AUSTRIAN} deals visible_block",
+    # whoever is the bank, and raising beyond the stake of the third turn
+    "buki": f"""{AUSTRIAN} banker banker_limits raise_until_fourth spectators spectator_tie
+        watch_consent""",
+    # nothing is said of ties, and anybody may have to pay again for a broken pot
+    "pulle": "tie_adds_pips broken_reentry direction reverse_every buyback_until",
+    "luxembourg": "visible_block tied_lots",
+    "hungarian": "leader_ends",
+    "challenge": "claims reveal_after_domino",
+    "draw": f"{OPEN} keep visible_block",
+    "block": OPEN,
+    "matador": f"{OPEN} keep",
+    "sebastopol": "blocked_points",
+    # the highest score wins, whether the round is played out or not
+    "all-fives": f"{OPEN} every_lead finish",
+    "bergen": "first_lead redeal out_points blocked keep finish",
+    # a style sets other rules, whose values in force are said
+    "latin": f"""{PARTNERS} style pass_lead_alone pass_all capicua capicua_blank chuchazo
+        deal_bonus finish""",
+    "cuban": f"{PARTNERS} capicua_doubles",
+    "mexican-train": "set hand",
+}
+# with the values of other rules that a rule needs to have an effect
+NEEDED = {
+    ("luxembourg", "target"): {"end": "target"},
+    ("challenge", "stake"): {"chips": "pot"},
+    ("challenge", "rate"): {"chips": "per_tile"},
+    ("challenge", "cap"): {"chips": "per_tile"},
+}
+CLAIMED = [
+    (game, rule)
+    for game, rules in GAMES.items()
+    for rule in rules.declaration.options
+    if rule.name not in UNCLAIMED[game].split()
+]
 
 
 @pytest.mark.parametrize("language", load().languages)
@@ -85,3 +134,31 @@ def test_the_rules_begin_with_what_a_newcomer_needs(game: str, language: str) ->
 def test_without_a_spinner_all_fives_lies_on_a_line(spinner: bool, key: str) -> None:
     words, table = load().of("en"), public_table(in_lobby("all-fives", spinner=spinner))
     assert words(key) in basics_text(table.game, words, table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_basics_know_a_house_rule_or_claim_nothing_about_it(game: str) -> None:
+    """A new house rule has to become a value of `basics-<game>`, or an entry of `UNCLAIMED`."""
+    rules = (*GAMES[game].declaration.options, *declared(TableOptions))
+    unclaimed = f"{UNCLAIMED[game]} {UNCLAIMED['every game']}".split()
+    known = [*messages("en")[f"basics-{game}"], *unclaimed]
+    assert sorted(known) == sorted(rule.name for rule in rules)
+
+
+@pytest.mark.parametrize("language", load().languages)
+@pytest.mark.parametrize(("game", "rule"), CLAIMED)
+def test_each_value_of_a_house_rule_changes_the_basics(
+    game: str, rule: Option, words: Words
+) -> None:
+    table, texts = public_table(in_lobby(game, GAMES[game].players[-1])), {}
+    for value in rule.allowed(len(table.seats)) or (rule.low, rule.high, rule.default):
+        options = replace(table.options, **NEEDED.get((game, rule.name), {}), **{rule.name: value})
+        values = rule_values(table.game, replace(table, options=options))
+        texts[values[rule.name]] = words(f"basics-{game}", **values)
+    alike = rule.name == "keep"  # two tiles, or none, that nobody may draw
+    assert len({*texts.values()}) == len(texts) - alike
+
+
+def test_the_tip_to_draw_promises_no_number_of_tiles() -> None:
+    """A house rule may limit it."""
+    assert "until" not in load().of("en")("coach-draw")
