@@ -238,11 +238,10 @@ def _choose_simply(
     bluff; now and then a challenge.
     """
     if Lay in kinds:
-        assert view.toss.dice is not None
         true = [
             action
             for action in view.legal
-            if isinstance(action, Lay) and claims.holds_true(view.toss.dice, action.picked)
+            if isinstance(action, Lay) and claims.holds_true(view.toss.pair, action.picked)
         ]
         if true and (always_truthful or rng.random() < SEES_TRUTH):
             return (

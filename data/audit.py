@@ -124,10 +124,9 @@ def _counter_faults(
         table = schema.metadata.tables[opening.what]
         named = {**opening._mapping, **json.loads(opening.about)}
         key = tuple(named[column.name] for column in table.primary_key)
-        figures = json.loads(opening.figures)
         rows[table.name][key] = {
             name: tuple(value) if isinstance(value, list) else value
-            for name, value in figures.items()
+            for name, value in json.loads(opening.figures).items()
         }
     logged: dict[tuple[str, int], list[Any]] = defaultdict(list)
     for header, counted in _counted(connection, guild):
@@ -139,8 +138,9 @@ def _counter_faults(
     if guild is not None:
         yield from _log_faults(connection, guild, logged)
     for table in tables:
-        right = rows[table.name]
-        yield from _row_faults(connection, table, guild, right=right, found=found, kept=kept)
+        yield from _row_faults(
+            connection, table, guild, right=rows[table.name], found=found, kept=kept
+        )
 
 
 def _counted(

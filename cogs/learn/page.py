@@ -103,9 +103,8 @@ def correction_text(
     moment: Moment, controls: Controls, tried: str, refused: str, words: Words
 ) -> str:
     """Return why the action that was tried is wrong in this position, and what to press instead."""
-    step, view = moment.step, moment.own_table.view
+    step, view = moment.step, moment.own_table.seen
     assert step is not None
-    assert view is not None
     verb, _, rest = tried.partition(" ")
     if refused and verb == "play" and [end for end, _ in view.ends] == [End.LEFT, End.RIGHT]:
         refused = words(

@@ -89,8 +89,9 @@ class Thinker:
         Call it only if `looks_back` is true. `log` is packed as `tables.state.log_items` does
         it. Raises `WorkerDied` if the process dies twice.
         """
-        job = thinker_jobs.find_better_actions
-        return await self._look_back_process.run_with_retry(job, table, log, deal, tuple(seats))
+        return await self._look_back_process.run_with_retry(
+            thinker_jobs.find_better_actions, table, log, deal, tuple(seats)
+        )
 
     async def play_out(
         self, tables: Sequence[Table], context: Context

@@ -162,14 +162,13 @@ class SeriesGame(LineGame[S, O]):
         options, series, boneyard = state.table.options, state.table.series, state.table.boneyard
         players = len(series.stacks)
         won = winners(options, series)
-        gains = pot.gains(options.entry, players, won)
         return austrian.view(
             self,
             state,
             series,
             options,
             viewer=viewer,
-            gains=gains,
+            gains=pot.gains(options.entry, players, won),
             legal=() if viewer is None else lines.legal(state, viewer),
             pool=pot.pool(options.entry, players) if state.deal.hands and not won else 0,
             notes=line_game.drawn(state, boneyard, viewer),

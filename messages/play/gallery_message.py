@@ -40,8 +40,7 @@ def onlooker_content(own_table: PrivateTable, words: Words, where: str | None) -
 
     It shows the hand of the player they sit behind, and no other.
     """
-    table, seen = own_table.public, own_table.view
-    assert seen is not None
+    table, seen = own_table.public, own_table.seen
     title = words(f"game-{table.game.key}")
     number = words("deal-number", number=seen.deal)
     lines: list[str] = []

@@ -19,8 +19,7 @@ def action_tip(own_table: PrivateTable, words: Words) -> str:
 
     A stake that is due comes first, and one that can be placed beside a turn is told, too.
     """
-    seen = own_table.view
-    assert seen is not None
+    seen = own_table.seen
     topics = [*dict.fromkeys(tip_topic(action, seen) for action in seen.legal)]
     if seen.staking.required:
         topics.sort(key=lambda topic: topic != "stake")
@@ -92,8 +91,7 @@ def instruction_lines(own_table: PrivateTable, words: Words, *, coached: bool) -
 
     A player who is new to the game (`coached`) gets a tip instead of a short instruction.
     """
-    table, view, seat = own_table.public, own_table.view, own_table.participant
-    assert view is not None
+    table, view, seat = own_table.public, own_table.seen, own_table.participant
     for offer in view.offers:
         if offer.seat == seat:
             return [offer_text(view, offer, words)]

@@ -175,8 +175,7 @@ def has_seat_for_person(table: PublicTable) -> bool:
 
 def playing_lines(table: PublicTable, words: Words) -> list[str]:
     """Return whose turn it is and until when, what happened last, and one note."""
-    view = table.view
-    assert view is not None
+    view = table.seen
     due = [seat for seat, state in enumerate(view.seats) if state.due]
     status = words("deal-number", number=view.deal)
     if due:

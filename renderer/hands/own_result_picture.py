@@ -65,9 +65,8 @@ def is_over(scene: HandScene) -> bool:
 def describe_result(scene: HandScene, names: tuple[str, ...]) -> ResultText:
     """Return how it ended for the player of this hand. Onlookers read it with the player's name."""
     view, words, finish = scene.view, scene.words, scene.finish
-    result, seat = view.result, view.viewer
+    result, seat = view.result, view.own_seat
     assert result is not None
-    assert seat is not None
     best, counted = (
         (view.winners, "match")
         if view.winners
@@ -159,8 +158,7 @@ class ResultPainter(SpritePainter):
 
     def paint(self, scene: HandScene, names: tuple[str, ...]) -> Image.Image:
         """Return all pixels: 1210 × 520, and a row for each achievement just earned."""
-        said, view, seat = describe_result(scene, names), scene.view, scene.view.viewer
-        assert seat is not None
+        said, view, seat = describe_result(scene, names), scene.view, scene.view.own_seat
         marks = theme.table_look(scene.game, scene.style).marks
         canvas = self.ground(said.won, scene.style.contrast).copy()
         if said.won:

@@ -186,8 +186,7 @@ class MatchGame(Game[S, O]):
         nothing = (0,) * len(state.scores)
         if side is None:
             return nothing, ()
-        pips = self.counted_pips(state)
-        points = self.pip_points(state, side, pips, out=ending is Ending.DOMINO)
+        points = self.pip_points(state, side, self.counted_pips(state), out=ending is Ending.DOMINO)
         return one_more(nothing, side, points), ()
 
     def match_winners(self, state: S) -> tuple[Seat, ...]:
