@@ -175,10 +175,9 @@ def rule_value_text(
         # a newcomer who takes the bank's seat does not take the bank: lots are drawn
         value = value if table.view.seats[value].banker else None
     if rule.seat and value is not None:
-        seated = table is not None and value < len(table.seats)
         return (
             name_format(plain_name(table.seats[value]))
-            if table and seated
+            if table and value < len(table.seats)
             else words("seat-number", number=value + 1)
         )
     for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
@@ -256,13 +255,11 @@ def rules_in_force_text(table: PublicTable, words: Words) -> str:
 
 def changed_rules_text(table: PublicTable, words: Words) -> str:
     """Return the rules that are not as usual in one line; "" if all are."""
-    changed = [
-        entry
-        for entry in house_rules(table)
-        if not entry[0].manners
-        and getattr(entry[1], entry[0].name) != usual_value(entry[0], table.options)
+    rules = [
+        rule_and_value_text(rule, options, table, words)
+        for rule, options in house_rules(table)
+        if not rule.manners and getattr(options, rule.name) != usual_value(rule, table.options)
     ]
-    rules = [rule_and_value_text(rule, options, table, words) for rule, options in changed]
     return " · ".join([f"**{escaped_name(table.preset)}**", *rules] if table.preset else rules)
 
 
