@@ -492,10 +492,9 @@ def truth_odds(
 ) -> float:
     """Return the probability that this seat's open claim is true, by all that the viewer knows."""
     claimant = view.seats[seat]
-    assert claimant.claim is not None
     size, held, sure = (
-        claimant.claim.size,
-        claimant.count + claimant.claim.size,
+        claimant.laid_claim.size,
+        claimant.count + claimant.laid_claim.size,
         tuple(known.seen[seat].elements()),
     )
     could = true_claim_odds(view.toss.pair, size, held, (), known.elsewhere)
@@ -520,11 +519,10 @@ def challenge_mix(
         if not isinstance(action, Dispute):
             continue
         claimant = view.seats[action.seat]
-        assert claimant.claim is not None
         if claimant.count == 0:
             return {action: 1.0}
         truth = truth_odds(view, known, action.seat, style, deck)
-        if wins_if_right(player, claimant.claim.size):
+        if wins_if_right(player, claimant.laid_claim.size):
             rate = _sigmoid((WINNING - truth) / _by_players(style.softness, len(view.seats)))
         elif style.uses_equilibrium and len(view.seats) == 2:
             rate = _equilibrium_rate(view, action.seat, truth, style, deck)
@@ -553,14 +551,9 @@ def _equilibrium_rate(
     hand.
     """
     claimant = view.seats[seat]
-    assert claimant.claim is not None
-    could = true_claim_odds(
-        view.toss.pair, claimant.claim.size, claimant.count + claimant.claim.size, (), deck
-    )
-    public = max(
-        PLAUSIBLE,
-        _posterior(could, _assumed_bluff_rate(view, seat, claimant.claim.size, style, deck)),
-    )
+    size = claimant.laid_claim.size
+    could = true_claim_odds(view.toss.pair, size, claimant.count + size, (), deck)
+    public = max(PLAUSIBLE, _posterior(could, _assumed_bluff_rate(view, seat, size, style, deck)))
     return min(1.0, DOUBTED * ((1 - truth) / (1 - public)) ** STEEPNESS) if public < 1 else 0.0
 
 
@@ -632,8 +625,7 @@ def _value_challenge(view: View, dispute: Dispute) -> ValuedChoice:
     A claim that wins the round if true costs nothing to challenge.
     """
     player, claimant = view.seats[view.own_seat], view.seats[dispute.seat]
-    assert claimant.claim is not None
-    size, others = claimant.claim.size, len(view.seats) - 1
+    size, others = claimant.laid_claim.size, len(view.seats) - 1
     odds = truth_odds(view, known_tiles(view), dispute.seat, MASTER_STYLE)
     given = min(size, player.count)
     gain = given + (given + size) / others

@@ -300,6 +300,12 @@ class SeatView:
     claim: Claim | None = None
     drawn: int = 0  # tiles drawn in its present turn if it is due, else in its last turn
 
+    @property
+    def laid_claim(self) -> Claim:
+        """The claim, after the seat has laid one."""
+        assert self.claim is not None
+        return self.claim
+
 
 @dataclass(frozen=True, slots=True)
 class Staking:

@@ -14,7 +14,7 @@ from games.core import Action, Seat, View
 from games.parts.chance import Chance
 from tables.state.change import Refused
 from tables.state.regulars import DEFAULT_LEVEL, REGULARS
-from tables.state.table import Table, game_of, view
+from tables.state.table import Table, game_of, view, view_of_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,11 @@ def make_question(table: Table, seat: Seat) -> Question:
     It is modest if the chips are a person's.
     """
     rules = game_of(table)
-    seen = view(table, seat)
-    assert seen is not None
     world = rules.redealt(table.state, seat, Chance(secrets.token_bytes(32)))
     chair = table.chairs[seat]
     regular = REGULARS.get(chair.name) if chair.computer else None
     return Question(
-        seen,
+        view_of_deal(table, seat),
         world,
         table.level_of(seat),
         modest=not chair.computer,

@@ -69,7 +69,6 @@ def lay_run(run: Run) -> tuple[LineLayout, Box]:
         lay = CrossBoard(field, (unit,), sign).lay(run.line)
     else:
         lay = Board(field, STYLES[run.layout], (unit,), sign).lay(run.line)
-    assert lay is not None
     boxes = [lay.signs[end] for end, _ in run.ends]
     boxes += [
         (x, y, x + (unit if upright else 2 * unit), y + (2 * unit if upright else unit))

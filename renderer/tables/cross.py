@@ -116,16 +116,14 @@ class CrossBoard:
         self.hint = lru_cache(maxsize=1024)(self._hint)
         self._laid = lru_cache(maxsize=16)(self._lay)  # of 881 lines, 30 are wanted again, and soon
 
-    def lay(self, line: Sequence[Placed]) -> LineLayout | None:
-        """Return the layout of a line with or without a spinner; None for a bare table."""
-        return self._laid(tuple(line)) if line else None
+    def lay(self, line: Sequence[Placed]) -> LineLayout:
+        """Return the layout of a line of at least one tile, with or without a spinner."""
+        return self._laid(tuple(line))
 
     def _lay(self, line: tuple[Placed, ...]) -> LineLayout:
         spinner = find_spinner(line)
         if spinner is None:
-            lay = self.snake.lay(line)
-            assert lay is not None
-            return lay
+            return self.snake.lay(line)
         hint, order = self.hint(line), arm_order(line, spinner)
         arms = self._arms(hint, arm_kinds(line, order))
         grid = self.grids[hint.scale]._replace(origin=hint.origin)
@@ -159,7 +157,6 @@ class CrossBoard:
                     return before._replace(origin=origin)
             return self._choose(kinds, before.scale)
         alone = self.snake.lay(line)
-        assert alone is not None
         return self._choose(kinds, [grid.unit for grid in self.grids].index(alone.unit))
 
     def _arms(self, hint: CrossHint, kinds: Sequence[str]) -> list[LaidArm]:

@@ -282,9 +282,9 @@ class Board:
         self.hint = lru_cache(maxsize=1024)(self._hint)
         self._laid = lru_cache(maxsize=16)(self._lay)  # of 881 lines, 30 are wanted again, and soon
 
-    def lay(self, line: Sequence[Placed]) -> LineLayout | None:
-        """Return the layout of a line; None for a bare table."""
-        return self._laid(tuple(line)) if line else None
+    def lay(self, line: Sequence[Placed]) -> LineLayout:
+        """Return the layout of a line of at least one tile."""
+        return self._laid(tuple(line))
 
     def _lay(self, line: tuple[Placed, ...]) -> LineLayout:
         letters = "".join(_letter(placed, self.style.doubles) for placed in line)

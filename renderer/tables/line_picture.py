@@ -42,9 +42,9 @@ class LinePainter:
         self, view: View, look: TableLook, field: Field, *, large: bool = False
     ) -> PlacedLine | None:
         """Return the line of the view as large as the field allows; None if no tile lies there."""
-        lay = self.board(view.layout, field, large).lay(view.line)
-        if lay is None:
+        if not view.line:
             return None
+        lay = self.board(view.layout, field, large).lay(view.line)
         series = min(view.series, len(lay.tiles)) if view.series > 1 else 0
         return PlacedLine(lay, field, len(lay.tiles) - series, look.marks)
 

@@ -29,6 +29,7 @@ from tables.state.table import (
     side_of,
     teams_of,
     view,
+    view_of_deal,
     without_latecomers,
 )
 
@@ -41,8 +42,7 @@ def settle_deal(table: Table) -> Settlement:
     `table.stacks` must be those of its beginning, and its absences not counted yet. Nothing is
     settled for who was out of the match and has only watched.
     """
-    seen = view(table, None)
-    assert seen is not None
+    seen = view_of_deal(table, None)
     winners = seen.result.winners if seen.result else ()
     gains, deserters = _gains(table), absences.deserters(table)
     seats = finished_deal(table, seen).seats

@@ -21,7 +21,7 @@ from tables.people.achievements import (
 )
 from tables.people.increments import Feat
 from tables.state.phases import Presence
-from tables.state.table import Chair, Table, game_of, side_of, view
+from tables.state.table import Chair, Table, game_of, side_of, view, view_of_deal
 
 TWO = 2  # people
 
@@ -42,7 +42,7 @@ def feats_of_deal(table: Table) -> tuple[Feat, ...]:
 
 def finished_deal(table: Table, seen: View) -> FinishedDeal:
     """Return the deal that has just ended, as everyone sees it (`seen`)."""
-    return FinishedDeal(seen, table.latest_deal.story, partial(own_view, table))
+    return FinishedDeal(seen, table.latest_deal.story, partial(view_of_deal, table))
 
 
 def feats_of_beginners(
@@ -108,13 +108,6 @@ def players_of_whole_deal(table: Table, seats: Collection[Seat]) -> dict[Seat, i
 def play_each_other(table: Table, playing: Iterable[Seat]) -> bool:
     """Return whether these people sit on two sides at least."""
     return len({side_of(table, seat) for seat in playing}) >= TWO
-
-
-def own_view(table: Table, seat: Seat) -> View:
-    """Return what a seat knows at the end of the deal."""
-    seen = view(table, seat)
-    assert seen is not None
-    return seen
 
 
 def winners(table: Table, deal: FinishedDeal) -> tuple[Seat, ...]:

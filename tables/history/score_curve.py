@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from games.core import Best, Compared, Measure, Seat
 from tables.history.turning_point import side_values
-from tables.state.table import Table, game_of, teams_of, view
+from tables.state.table import Table, game_of, teams_of, view_of_deal
 
 MOST_MARKS = 160  # in a longer session every second mark is kept, then every fourth
 
@@ -31,8 +31,7 @@ def session_nets(table: Table) -> tuple[int, ...]:
 
 def mark_deal(table: Table) -> Table:
     """Add the deal that has just ended to the curve. Its stacks must be settled."""
-    seen = view(table, None)
-    assert seen is not None
+    seen = view_of_deal(table, None)
     match comparison(table).measure:
         case Measure.CHIPS:
             values = session_nets(table)

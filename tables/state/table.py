@@ -299,6 +299,13 @@ def view(table: Table, viewer: Participant | None) -> View | None:
     return views[viewer]
 
 
+def view_of_deal(table: Table, viewer: Participant | None) -> View:
+    """Return what a participant may see, or everyone, after the first deal has been dealt."""
+    seen = view(table, viewer)
+    assert seen is not None
+    return seen
+
+
 def update_participant(table: Table, participant: Participant, **fields: Any) -> Table:
     """Return the table with other `fields` of one chair or onlooker."""
     seats = len(table.chairs)

@@ -9,7 +9,7 @@ from typing import Final
 
 from games.core import Best, Seat
 from tables.changes.settling import moves_of
-from tables.state.table import Table, game_of, side_of, view
+from tables.state.table import Table, game_of, side_of, view_of_deal
 from tables.tournaments.public_tournament import POINT, Place, Standing
 from tables.tournaments.tournament import Entrant, users_to_take_out
 
@@ -44,8 +44,7 @@ def results_of(table: Table) -> tuple[int, ...]:
     A point is worth 1,000, or costs that where the fewest points win. Each pip left in a hand that
     is shown costs 1, so it decides between equal points. Partners have the same result.
     """
-    points, end = table.curve[-1][1], view(table, None)
-    assert end is not None
+    points, end = table.curve[-1][1], view_of_deal(table, None)
     assert end.result is not None
     pips, best = end.result.pips, game_of(table).compared.best
     worth = POINT if best is Best.MOST else -POINT
