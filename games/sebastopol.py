@@ -8,12 +8,14 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from games.core import ARMS, Layout, Seat
+from games.core import ARMS, Layout, Seat, Tile
+from games.parts import tiles
 from games.parts.achievement import Achievement, FinishedDeal
 from games.parts.line import Pass, Play, Played
-from games.parts.match import leads, spreads
+from games.parts.match import leads
 from games.parts.match.match_game import MatchGame
 from games.parts.match.match_state import MatchOptions, MatchState
+from games.parts.match.spreads import LineSpread, Tip, Tips
 from games.parts.options import option
 
 
@@ -40,6 +42,19 @@ class SebastopolState(MatchState):
     options: SebastopolOptions
 
 
+class StarSpread(LineSpread):
+    """A double with four arms, all open at once.
+
+    Until each has a tile, only empty arms may be played on.
+    """
+
+    def started(self, tile: Tile) -> Tips:
+        return tuple(Tip(arm, tiles.HALVES[tile][0], bare=True) for arm in ARMS)
+
+    def playable(self, tips: Tips) -> Tips:
+        return tuple(tip for tip in tips if tip.bare) or tips
+
+
 class Sebastopol(MatchGame[SebastopolState, SebastopolOptions]):
     """The rules of Sebastopol."""
 
@@ -52,7 +67,7 @@ class Sebastopol(MatchGame[SebastopolState, SebastopolOptions]):
     actions = (Play, Pass)
     boneyard = False
     layout = Layout.CROSS
-    spread = spreads.STAR
+    spread = StarSpread("star")
     achievements = (ALL_FRONTS,)
 
     def lead_rule(self, state: SebastopolState) -> str:  # noqa: ARG002

@@ -25,8 +25,8 @@ from tables.changes import (
     clock_and_beats,
     closing,
     coming_and_going,
+    latecomers,
     lobby,
-    newcomers,
     onlookers,
     play,
     pots_and_stakes,
@@ -250,7 +250,7 @@ class Tables:
         """Ask for a seat. If the table waits for nobody else, the next deal is dealt at once."""
         user = guest.person
         await self.admission.require_can_sit(
-            table, user, next(iter(newcomers.free_seats(table)), 0)
+            table, user, next(iter(latecomers.free_seats(table)), 0)
         )
         await self.admission.require_may_join(table, user)
         context = await self.commits.context_with_balances(table, user)

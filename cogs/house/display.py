@@ -133,9 +133,9 @@ async def watch_page(
 async def open_tables(
     house: House, interaction: discord.Interaction, guild: int
 ) -> list[pages.OpenTable]:
-    """Return the live tables of a server, the newest change first."""
+    """Return the live tables of a server, the newest change last."""
     found = []
-    for hosted in reversed(await house.store.tables.hosted_tables(guild)):
+    for hosted in await house.store.tables.hosted_tables(guild):
         table = await house.store.tables.readable_table(hosted.table)
         channel = interaction.guild and interaction.guild.get_channel_or_thread(hosted.channel)
         seen = None if table is None else public_table(table)

@@ -275,8 +275,8 @@ def language_menu(overview: HouseOverview, words: Words) -> Menu:
 
 
 def tables_page(tables: Sequence[OpenTable], words: Words, number: int = 1) -> MessageContent:
-    """Return a page of the open tables, and a menu to close one."""
-    shown, number, pages = find_page(tables, number, LINES)
+    """Return a page of the open tables, the newest change first, and a menu to close one."""
+    shown, number, pages = find_page(tables[::-1], number, LINES)
     lines = [
         words("house-tables-title", count=len(tables)),
         *(open_table_line(entry, words) for entry in shown),

@@ -23,7 +23,7 @@ from cogs.puzzle.page import (
     solution_text,
     with_deal,
 )
-from cogs.puzzle.puzzle import FIRST_DAY, days_in_a_row
+from cogs.puzzle.puzzle import FIRST_DAY, THINKING_MS, days_in_a_row
 from cogs.support.house import FeatureCog, House, HouseBot
 from cogs.support.interaction_values import channel_of, community_language, guild_of
 from cogs.support.refusal_and_error_answers import remember_person
@@ -37,9 +37,6 @@ from messages.parts.safe_names import clean_name, escaped_name
 from tables.people.people import GuildSettings, PuzzleAnswer
 from tables.state import calendar_days
 from tables.state.change import Refused
-from tables.state.default_settings import HOUR
-
-THINKING_MS: Final = HOUR  # ms; a puzzle counts for the day of its opening for so long
 
 
 class PuzzleCog(FeatureCog):

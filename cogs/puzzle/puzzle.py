@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from ai.advice_records import ValueUnit
 from tables.people.people import PuzzleAnswer
+from tables.state.default_settings import HOUR
 
+THINKING_MS: Final = HOUR  # a puzzle can be answered for so long after it was opened
 FIRST_DAY: Final = 20_781  # days since 1970: 24 November 2026 has the first puzzle
 
 

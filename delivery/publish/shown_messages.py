@@ -12,7 +12,7 @@ from typing import Self
 
 from games.core import Claim, Participant, Tile
 from tables.changes.house_rules_agreement import current_edition, rules_to_accept
-from tables.changes.newcomers import seats_of_next_deal
+from tables.changes.latecomers import seats_of_next_deal
 from tables.state.phases import Phase
 from tables.state.slots import PostedMessage, Slot, SlotKind
 from tables.state.table import Table, view

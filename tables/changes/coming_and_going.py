@@ -10,7 +10,7 @@ from tables.changes import (
     clock_and_beats,
     closing,
     house_rules_agreement,
-    newcomers,
+    latecomers,
     play,
     pots_and_stakes,
     settling,
@@ -48,8 +48,8 @@ def request_seat(table: Table, guest: Chair, context: Context, edition: int = 0)
     if table.request_of(guest.person) is not None:
         raise Refused("already-waiting")
     house_rules_agreement.require_current_edition(table, edition)
-    if not newcomers.seats_on_offer(table):
-        raise Refused("last-round" if newcomers.is_about_to_end(table) else "no-seat")
+    if not latecomers.seats_on_offer(table):
+        raise Refused("last-round" if latecomers.is_about_to_end(table) else "no-seat")
     request = SeatRequest(guest.person, guest.name, guest.username, guest.cut)
     table = house_rules_agreement.record_agreement(
         replace(table, seat_requests=(*table.seat_requests, request)), guest.person
@@ -69,7 +69,7 @@ def withdraw_request(table: Table, user: int, context: Context) -> Change:
     """Take a request back. Raises `Refused` if there is none."""
     if table.request_of(user) is None:
         raise Refused("not-seated")
-    table = newcomers.drop_request(table, user)
+    table = latecomers.drop_request(table, user)
     clock = clock_and_beats.running_clock(table, context) if table.phase is Phase.PLAYING else None
     return make_change(table, user, SeatRequestWithdrawn(), clock=clock)
 

@@ -15,7 +15,7 @@ from tables.changes import (
     absences,
     clock_and_beats,
     closing,
-    newcomers,
+    latecomers,
     onlookers,
     pots_and_stakes,
     settling,
@@ -65,7 +65,7 @@ def deal_next(table: Table, by: int | None, context: Context) -> Change:
     may not take for chips. In an undecided match, players who cannot cover the deal leave the
     match. Otherwise the table closes, and the final standing shows the players who have played.
     """
-    seated, what, paid = newcomers.seat_waiting(table, context)
+    seated, what, paid = latecomers.seat_waiting(table, context)
     if not seated.people and not pots_and_stakes.awaits_newcomers(seated):
         return closing.end_session(seated, by, CloseReason.EMPTY, what=what)
     seated, back = against_house.play_for_honour(seated, context.at_ceiling)

@@ -117,7 +117,7 @@ class Table:
     # (user, percentage of rounds played to the end) of people who sat down
     reliability: tuple[tuple[int, int], ...] = ()
     bots_only_until: int = 0  # ms; the host has to wait so long before they play with others
-    # people who sit down with the next deal, or with the next match (`tables.changes.newcomers`)
+    # people who sit down with the next deal, or with the next match (`tables.changes.latecomers`)
     seat_requests: tuple[SeatRequest, ...] = ()
     # somebody has chosen a seat of the lobby, or lots were drawn, or an earlier table decides
     seats_chosen: bool = False

@@ -12,8 +12,8 @@ from games.parts.chance import commitment
 from tables.changes import (
     clock_and_beats,
     house_rules_agreement,
+    latecomers,
     lobby,
-    newcomers,
     pots_and_stakes,
     seating,
 )
@@ -56,7 +56,7 @@ def build_public_table(table: Table) -> PublicTable:
     rules = GAMES[table.game]
     public_view = view(table, None)
     reliable = dict(table.reliability)
-    offered = newcomers.seats_on_offer(table)
+    offered = latecomers.seats_on_offer(table)
     return PublicTable(
         id=table.id,
         guild=table.guild,
@@ -93,7 +93,7 @@ def build_public_table(table: Table) -> PublicTable:
             Visitor(request.user, request.name, request.username) for request in table.seat_requests
         ),
         seats_on_offer=offered,
-        seats_at_next_deal=len(newcomers.seats_of_next_deal(table)) if table.state else 0,
+        seats_at_next_deal=len(latecomers.seats_of_next_deal(table)) if table.state else 0,
         seal=commitment(table.secret),
         unsealed=None if table.live else RevealedSecret(table.secret.hex(), table.cuts),
         for_chips=table.for_chips,

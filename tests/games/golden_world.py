@@ -11,10 +11,11 @@ import pytest
 
 from games import GAMES
 from games.core import Action, End, IllegalAction, Railway, Scored
+from games.matador import MATADORS
 from games.parts import tiles
 from games.parts.line import DRAW, PASS, Draw, Pass, Play
 from games.parts.match import counting, leads
-from games.parts.match.spreads import MATADORS, TurnedPlay
+from games.parts.match.spreads import TurnedPlay
 
 CASES = json.loads(Path(__file__).with_name("golden-world.json").read_text(encoding="utf-8"))[
     "cases"

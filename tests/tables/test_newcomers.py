@@ -10,7 +10,7 @@ from tables.changes import play
 from tables.changes.clock_and_beats import is_deserted
 from tables.changes.coming_and_going import leave, request_seat
 from tables.changes.house_rules_agreement import current_edition
-from tables.changes.newcomers import drop_request, free_seats, seats_to_add
+from tables.changes.latecomers import drop_request, free_seats, seats_to_add
 from tables.changes.rematch import rematch_id
 from tables.history.decisions import decisions
 from tables.history.proof import session_proof

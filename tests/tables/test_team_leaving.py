@@ -1,6 +1,6 @@
 """Leaving a team, and the chairs of a team game."""
 
-from tables.changes import clock_and_beats, newcomers, play
+from tables.changes import clock_and_beats, latecomers, play
 from tables.state.phases import Phase
 from tests.tables.table_harness import (
     ANN,
@@ -26,5 +26,5 @@ def test_nobody_waits_for_the_answer_of_a_person_who_has_left() -> None:
 
 
 def test_no_seat_is_added_that_would_make_teams() -> None:
-    assert list(newcomers.seats_to_add(in_play("block", 3, teams=True))) == []
-    assert list(newcomers.seats_to_add(in_play("block", 3))) == [3]
+    assert list(latecomers.seats_to_add(in_play("block", 3, teams=True))) == []
+    assert list(latecomers.seats_to_add(in_play("block", 3))) == [3]

@@ -13,8 +13,6 @@ from games.core import ARMS, End, OpenEnd, Placed, Seat, Tile, record
 from games.parts import tiles
 from games.parts.line import Play
 
-MATADORS = tiles.mask(tiles.of(number, 7 - number) for number in (1, 2, 3)) | 1 << tiles.of(0, 0)
-
 
 @dataclass(frozen=True, slots=True)
 class TurnedPlay(Play):
@@ -243,36 +241,6 @@ class CrossSpread(CrosswiseSpread):
         return (*tips, Tip(End.UP, old.number, bare=True), Tip(End.DOWN, old.number, bare=True))
 
 
-class StarSpread(LineSpread):
-    """A double with four arms, all open at once.
-
-    Until each has a tile, only empty arms may be played on (Sebastopol).
-    """
-
-    def started(self, tile: Tile) -> Tips:
-        return tuple(Tip(arm, tiles.HALVES[tile][0], bare=True) for arm in ARMS)
-
-    def playable(self, tips: Tips) -> Tips:
-        return tuple(tip for tip in tips if tip.bare) or tips
-
-
-class SevensSpread(LineSpread):
-    """A line on which touching halves add up to seven.
-
-    Matadors may be laid at any end, either way round.
-    """
-
-    def fitting(self, number: int) -> int:
-        return MATADORS | (tiles.SUITS[7 - number] & tiles.D6 if number else 0)
-
-    def outer(self, number: int, tile: Tile, *, turned: bool) -> int | None:
-        low, high = tiles.HALVES[tile]
-        if MATADORS >> tile & 1:
-            return None if turned and low == high else low if turned else high
-        inner = 7 - number
-        return low + high - inner if inner in (low, high) and not turned else None
-
-
 class DoublesSpread(LineSpread):
     """Trains where only doubles may be laid for now."""
 
@@ -319,5 +287,4 @@ def placed(tile: Tile, end: End, tips: Tips, seat: Seat) -> Placed:
 
 
 LINE, CROSSWISE, CROSS = LineSpread("line"), CrosswiseSpread("crosswise"), CrossSpread("cross")
-STAR, SEVENS = StarSpread("star"), SevensSpread("sevens")
 TRAINS, DOUBLES = LineSpread("trains", remembers=False), DoublesSpread("doubles")
