@@ -11,7 +11,7 @@ from games import GAMES
 from games.core import Event
 from games.parts import codec
 from tables.people.people import Preset
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.table import Table
 
 # in the text of a table before its first deal; a house rule of this name is never 0

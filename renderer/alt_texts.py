@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Final
 
 from games.core import TRAINS, Claim, End, Ending, Fate, Layout, Placed, Seat, Tile, View
+from games.parts.amounts import format_chips, format_gain, plural_count
 from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.drawable_text import is_leftward_letter, split_units
 from renderer.hands import own_result_picture
@@ -34,11 +35,8 @@ from renderer.scene import (
     RevealScene,
     TableScene,
     blocked_text,
-    format_chips,
-    format_gain,
     has_chips,
     joined_names,
-    plural_count,
 )
 from renderer.tables.dice_table import challengeable_seats
 

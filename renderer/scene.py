@@ -9,7 +9,6 @@ from typing import Final, Protocol, TypeVar
 
 from games.core import ARMS, FEWEST_PIPS, TRAINS, End, Seat, Tile, View
 from games.game import Declaration
-from games.parts.amounts import whole
 from renderer.drawing.encoding import Format
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 
@@ -269,24 +268,6 @@ def blocked_text(reason: str, words: PictureWords, names: Sequence[str]) -> str 
 def has_chips(view: View) -> bool:
     """Return whether chips are played for at this table."""
     return view.staking.limits is not None or any(player.stack for player in view.seats)
-
-
-def format_chips(hc: int) -> str:
-    """Return half-chips as chips: 25 → "12½"."""
-    number, has_half = whole(abs(hc))
-    said = f"{number or ''}½" if has_half else f"{number}"
-    return f"−{said}" if hc < 0 else said
-
-
-def plural_count(hc: int) -> float:
-    """Return half-chips as the number of chips that selects a plural."""
-    number, has_half = whole(hc)
-    return number + 0.5 if has_half else number
-
-
-def format_gain(hc: int) -> str:
-    """Return a gain or loss in chips with its sign."""
-    return f"+{format_chips(hc)}" if hc > 0 else "±0" if hc == 0 else format_chips(hc)
 
 
 def pick_evenly(values: Sequence[T], most: int) -> list[T]:

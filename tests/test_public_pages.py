@@ -17,7 +17,7 @@ from games.game import Game
 from games.parts.options import declared
 from locales.catalogues import FOLDER
 from tables.chips.against_house import MOST_AT_RISK
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tests.tree import ROOT
 from tools.playground.world.model import INVITED, PERMISSIONS
 from tools.proofreading import read_glossary

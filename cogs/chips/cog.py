@@ -11,9 +11,9 @@ from cogs.support.interaction_values import guild_of
 from cogs.support.refusal_and_error_answers import relative_time, remember_person
 from cogs.table.joining import gift_lines
 from delivery.discord_api.interaction_answers import say
+from games.parts.amounts import format_chips, format_gain
 from locales.catalogues import Words
 from messages.parts.display_names import chips_amount
-from renderer.scene import format_chips, format_gain
 from tables.chips.chip_accounts import member
 from tables.people.people import Booking
 from tables.state.default_settings import DAY

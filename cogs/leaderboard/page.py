@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Final, TypeAlias
 
+from games.parts.amounts import format_gain
 from locales.catalogues import Words
 from messages.parts.components import Button, Controls, Menu, MenuEntry, page_turners
 from messages.parts.content import MessageContent
@@ -11,7 +12,7 @@ from messages.parts.custom_ids import CustomId, Verb
 from messages.parts.display_names import name_of
 from messages.parts.safe_names import clean_name
 from renderer.posters.poster_scenes import BoardRow, BoardScene, period_name
-from renderer.scene import format_gain, joined_names
+from renderer.scene import joined_names
 from tables.people.leaderboard_kinds import ALL_GAMES, EVER, WEEK, Measure, month_name
 from tables.people.people import LeaderboardEntry, MemberName
 from tables.state import calendar_days

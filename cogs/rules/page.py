@@ -19,7 +19,7 @@ from messages.parts.narration import kebab
 from messages.play.house_rule_menus import changed_rules_text, rule_values, rules_in_force_text
 from renderer.figures.figure_reader import load_figure
 from renderer.posters.poster_scenes import FigureScene
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.views.public_table import PublicTable
 
 

@@ -38,3 +38,21 @@ def staked(gain: int) -> int:
 def decimal(hc: int) -> float:
     """Return hc, which may be negative, as a decimal number of chips."""
     return hc / _HALVES
+
+
+def format_chips(hc: int) -> str:
+    """Return half-chips as chips: 25 → "12½"."""
+    number, has_half = whole(abs(hc))
+    said = f"{number or ''}½" if has_half else f"{number}"
+    return f"−{said}" if hc < 0 else said
+
+
+def plural_count(hc: int) -> float:
+    """Return half-chips as the number of chips that selects a plural."""
+    number, has_half = whole(hc)
+    return number + 0.5 if has_half else number
+
+
+def format_gain(hc: int) -> str:
+    """Return a gain or loss in chips with its sign."""
+    return f"+{format_chips(hc)}" if hc > 0 else "±0" if hc == 0 else format_chips(hc)

@@ -7,10 +7,11 @@ from typing import Final
 
 from games.core import Participant, Seat
 from games.game import Declaration
+from games.parts.amounts import format_chips, format_gain, plural_count
 from locales.catalogues import Words, all_languages, load
 from messages.parts.components import truncate
 from messages.parts.safe_names import clean_name, escaped_name
-from renderer.scene import Plate, format_chips, format_gain, joined_names, plural_count
+from renderer.scene import Plate, joined_names
 from tables.people.people import MemberName
 from tables.state.phases import Presence
 from tables.state.regulars import REGULARS

@@ -1,9 +1,9 @@
 """Sentences that several messages of a table share."""
 
+from games.parts.amounts import format_chips
 from locales.catalogues import Words
 from messages.parts.content import countdown, yes_no
 from messages.parts.display_names import name_of, public_button
-from renderer.scene import format_chips
 from tables.state.phases import WITHOUT_CHANNEL, CloseReason, Phase, Presence
 from tables.views.public_table import PublicTable
 

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from PIL import Image
 
 from games.core import End, Layout
+from games.parts.amounts import format_chips, plural_count
 from games.parts.tiles import HALVES, NAMES
 from renderer.drawing import theme
 from renderer.drawing.layers import Sprite, put
@@ -49,7 +50,7 @@ from renderer.figures.figure_reader import (
 )
 from renderer.posters.poster_parts import EDGE, WIDTH
 from renderer.posters.poster_scenes import FigureScene
-from renderer.scene import ALT_BADGE, END_LETTERS, PictureWords, format_chips, plural_count
+from renderer.scene import ALT_BADGE, END_LETTERS, PictureWords
 from renderer.tables.cross import CrossBoard
 from renderer.tables.line_layout import SPACE, Board, Box, Field, LineLayout, bounds
 from renderer.tables.line_picture import STYLES, LinePainter, PlacedLine

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from games.core import End, OpenEnd, Tile
+from games.parts.amounts import format_chips
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
@@ -34,7 +35,7 @@ from renderer.hands.hand_order_and_choices import (
     true_claims,
 )
 from renderer.hands.line_band import WIDTH, LineBand
-from renderer.scene import END_LETTERS, HandScene, SeatMoves, format_chips, has_chips
+from renderer.scene import END_LETTERS, HandScene, SeatMoves, has_chips
 from renderer.tables.player_plates import drawable_name, seat_sign
 
 NEWS_TOP: Final = 200  # where the strip of the news is pasted

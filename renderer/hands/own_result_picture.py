@@ -10,6 +10,7 @@ from typing import Final
 from PIL import Image
 
 from games.core import Best, Measure, Seat, Tile
+from games.parts.amounts import format_gain
 from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import put
@@ -19,7 +20,7 @@ from renderer.drawing.theme import Marks
 from renderer.drawing.tiles_and_chips import Grid, SpritePainter, fit_grid
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_order_and_choices import sort_hand
-from renderer.scene import HandScene, Medal, format_gain, joined_names
+from renderer.scene import HandScene, Medal, joined_names
 from renderer.tables.player_plates import seat_sign
 
 SIZE: Final = (1210, 520)

@@ -11,6 +11,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from games.core import Seat
+from games.parts.amounts import format_gain
 from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sprite, put
@@ -21,7 +22,7 @@ from renderer.drawing.typeface import CAP
 from renderer.posters.poster_alt_texts import describe_final
 from renderer.posters.poster_parts import FOOT, Kind, PosterPainter
 from renderer.posters.poster_scenes import FinalScene, rank_seats
-from renderer.scene import ALT_BADGE, format_gain
+from renderer.scene import ALT_BADGE
 from renderer.tables.seating_plan import SIZE
 
 FINE: Final = 3  # supersampling

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, product, starmap
 from typing import Final
 
+from games.parts.amounts import format_gain
 from renderer.alt_texts import describe_bots
 from renderer.posters.poster_scenes import (
     AchievementsScene,
@@ -20,7 +21,7 @@ from renderer.posters.poster_scenes import (
     rank_seats,
     told_winners,
 )
-from renderer.scene import MAX_ALT, Medal, format_gain, joined_names, pick_evenly
+from renderer.scene import MAX_ALT, Medal, joined_names, pick_evenly
 
 NAMES: Final = (32, 16, 8)  # characters of a name, tried in turn until the text fits
 MOST_DEALS: Final = 24  # points of a curve in words

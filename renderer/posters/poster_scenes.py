@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from games.core import Best, Compared, Measure, Seat
 from games.game import Declaration
+from games.parts.amounts import format_gain
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.figures.figure_reader import Panel
 from renderer.scene import (
@@ -18,7 +19,6 @@ from renderer.scene import (
     Plate,
     RevealScene,
     TableScene,
-    format_gain,
     joined_names,
 )
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
+from games.parts.amounts import format_gain
 from renderer.drawing import theme
 from renderer.drawing.layers import put
 from renderer.drawing.textures import Box
@@ -24,7 +25,6 @@ from renderer.posters.poster_parts import (
     Row,
 )
 from renderer.posters.poster_scenes import ProfileGame, ProfileScene, fair_share
-from renderer.scene import format_gain
 
 FACT: Final = (327, 84)  # width and height of a card with a figure
 CHARTS: Final = 140  # height of the sheet with the curves

@@ -6,12 +6,13 @@ Dice in the middle, claims in front of their players, boneyard and pot between t
 from typing import Final
 
 from games.core import Fate, Seat, Tile, View
+from games.parts.amounts import format_chips
 from renderer.drawing import theme
 from renderer.drawing.layers import Canvas, put
 from renderer.drawing.tiles_and_chips import Grid, SpritePainter, fit_grid
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_order_and_choices import sort_hand
-from renderer.scene import TableScene, format_chips
+from renderer.scene import TableScene
 from renderer.tables.player_plates import seat_sign
 from renderer.tables.seating_plan import STRIP, PlateStrip
 

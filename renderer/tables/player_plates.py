@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from games.core import Layout, Seat, SeatView, View
+from games.parts.amounts import format_chips, format_gain
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.drawable_text import split_units
@@ -22,7 +23,7 @@ from renderer.drawing.theme import Colour, Marks, mix
 from renderer.drawing.tiles_and_chips import SpritePainter, Sprites
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_order_and_choices import shows_passed
-from renderer.scene import HandScene, TableScene, format_chips, format_gain, has_chips
+from renderer.scene import HandScene, TableScene, has_chips
 from renderer.tables.seating_plan import GAP, STRIP, PlateStrip
 
 EDGE: Final = 3

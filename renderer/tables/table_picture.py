@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from games.core import Layout, View
+from games.parts.amounts import format_chips
 from renderer.drawing import theme
 from renderer.drawing.image_cache import kept
 from renderer.drawing.layers import Sheet, put
@@ -18,7 +19,7 @@ from renderer.drawing.theme import Room
 from renderer.drawing.tiles_and_chips import Sprites
 from renderer.drawing.typeface import CAP
 from renderer.hands.hand_order_and_choices import playable_ends
-from renderer.scene import TableScene, format_chips
+from renderer.scene import TableScene
 from renderer.tables.dice_table import DicePainter
 from renderer.tables.line_layout import Box, Field
 from renderer.tables.line_picture import LinePainter

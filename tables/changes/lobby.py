@@ -16,7 +16,7 @@ from tables.changes import clock_and_beats, house_rules_agreement
 from tables.changes.seating import keep_seats, note_computer
 from tables.people.people import Preset
 from tables.state.change import Change, Context, Refused, make_change, require_seat
-from tables.state.common_house_rules import DAY_SECONDS, TableOptions
+from tables.state.house_rules_of_every_game import DAY_SECONDS, TableOptions
 from tables.state.log_items import (
     ComputerAdded,
     LobbyLeft,

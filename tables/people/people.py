@@ -6,7 +6,7 @@ from enum import StrEnum
 from ai.levels import Level
 from games.parts.options import Options
 from tables.chips.chip_accounts import Account
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 
 # from one hour to another
 QUIET_HOURS = ("20-8", "21-7", "22-7", "22-8", "23-7", "23-8", "0-8", "0-10")

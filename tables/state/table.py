@@ -15,7 +15,7 @@ from games.game import Game
 from games.parts import pot
 from games.parts.options import Options
 from tables.chips import chip_accounts
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table_parts import (

@@ -17,8 +17,8 @@ from tables.changes.lobby import named_rules, non_default_options
 from tables.changes.settling import moves_of
 from tables.people.people import Preset
 from tables.state.change import Change, Context, make_change
-from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import DAY
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.log_items import LogItem, OptionSet, SecretSealed, SessionStarted, TableOpened
 from tables.state.phases import Presence
 from tables.state.planned_evening_and_limits import Evening

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from games.core import Action, Compared, Event, Participant, Seat, SeatView, View
 from games.game import Declaration
 from games.parts.options import Option, Options, settler
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import LIVE_PHASES, Phase, PotLeft
 from tables.state.table_parts import Closing, Round, Seated, Visitor
 

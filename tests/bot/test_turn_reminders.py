@@ -17,8 +17,8 @@ from data import schema, slow_table_reminders
 from delivery.discord_api.new_dms import PAUSE
 from service.persons_tables import forget
 from tables.people.people import PreferencesOwner
-from tables.state.common_house_rules import DAY_SECONDS
 from tables.state.default_settings import DAY, HOUR
+from tables.state.house_rules_of_every_game import DAY_SECONDS
 from tables.state.phases import Phase
 from tables.state.planned_evening_and_limits import MINUTE
 from tests.delivery.delivery_harness import DeliveryHarness, until

@@ -17,8 +17,8 @@ from data.schema import entrants
 from messages.notices.evening_message import plan_link
 from tables.people.people import Ban, Preset
 from tables.state.change import Refused, make_change
-from tables.state.common_house_rules import SLOW_SECONDS, TableOptions
 from tables.state.default_settings import Retention
+from tables.state.house_rules_of_every_game import SLOW_SECONDS, TableOptions
 from tables.state.phases import CloseReason
 from tables.state.planned_evening_and_limits import (
     GRACE,

@@ -15,8 +15,8 @@ from tables.chips import chip_accounts
 from tables.people.people import Ban, Preset
 from tables.state import slots
 from tables.state.change import Refused
-from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import Retention
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.planned_evening_and_limits import KEPT, MINUTE, EveningStep
 from tables.tournaments.public_tournament import Call, FinalPlace, Stage
 from tables.tournaments.tournament import LONGEST_PAUSE

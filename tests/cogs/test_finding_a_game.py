@@ -23,7 +23,7 @@ from cogs.table.cog import TableCog
 from games import GAMES
 from tables.people.people import Preset
 from tables.state.change import Refused
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import Phase
 from tests.cogs.houses import answer, controls
 from tests.custom_ids import parse

@@ -13,7 +13,7 @@ from cogs.play.game_search import (
 )
 from games import GAMES
 from tables.people.people import Preset
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tests.words import CATALOGUES
 
 

@@ -7,7 +7,7 @@ from delivery.discord_api.server_presses import PLACE
 from games import GAMES
 from messages.parts.custom_ids import Place
 from tables.people.people import Preset
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import CloseReason
 from tests.cogs.houses import answer, custom_ids, newest
 from tests.delivery.delivery_harness import DeliveryHarness

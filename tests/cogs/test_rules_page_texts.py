@@ -12,7 +12,7 @@ from locales.catalogues import Words, load
 from messages.parts.components import Button
 from messages.parts.narration import kebab
 from messages.play.house_rule_menus import changed_rules_text, rule_values, rules_in_force_text
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.views.table_views import public_table
 from tests.locales.test_catalogues import messages
 from tests.tables.table_harness import in_lobby

@@ -21,7 +21,7 @@ from service.tournaments import Tournaments
 from tables.changes.house_rules_agreement import current_edition
 from tables.people.people import PreferencesOwner, Preset
 from tables.state.change import Context
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import Phase
 from tables.state.planned_evening_and_limits import MINUTE, EveningStep
 from tables.state.slots import TABLE, PostedMessage

@@ -11,7 +11,7 @@ from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Account, Transfer
 from tables.state import log_items
 from tables.state.change import Change
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table
 from tables.state.table_parts import LatestDeal

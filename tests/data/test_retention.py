@@ -11,8 +11,8 @@ from games import GAMES
 from service.persons_tables import forget
 from tables.chips import chip_accounts
 from tables.people.people import PreferencesOwner, Preset
-from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import DAY, Retention
+from tables.state.house_rules_of_every_game import TableOptions
 from tests.data.databases import (
     new_postgres,
     new_postgres_url,

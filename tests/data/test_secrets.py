@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from data.exceptions import Unreadable
 from data.store import Store, open_store
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.slots import TABLE, PostedMessage
 from tests.data.samples import CHANNEL, GUILD, SECRET, a_table, after, dealt, gift, opening
 from tests.tables.table_harness import NOW

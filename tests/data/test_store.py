@@ -20,7 +20,7 @@ from tables.people.people import (
 )
 from tables.people.ratings_and_bot_levels import LevelProgress
 from tables.state import log_items, slots
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.log_items import DealStarted, TableOpened
 from tables.state.phases import Phase
 from tables.state.slots import PostedMessage

@@ -1,6 +1,6 @@
 """Messages that have been replaced show nothing that is out of date."""
 
-from tables.state.common_house_rules import DAY_SECONDS
+from tables.state.house_rules_of_every_game import DAY_SECONDS
 from tables.state.slots import TABLE
 from tests.delivery.delivery_harness import DeliveryHarness, names
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD

@@ -9,7 +9,7 @@ from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import hand_content
 from service.questions_to_computers import make_hint_question
 from tables.state.change import Refused
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import Presence
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.views.table_views import private_table

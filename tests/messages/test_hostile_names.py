@@ -36,7 +36,7 @@ from tables.changes import lobby
 from tables.people.leaderboard_kinds import Measure
 from tables.people.people import LeaderboardEntry, MemberName, Preset
 from tables.state.change import Refused
-from tables.state.common_house_rules import TableOptions
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
 from tables.state.table_parts import Closing

@@ -9,20 +9,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from games.core import End
+from games.parts.amounts import format_chips, format_gain
 from games.parts.line import Play
 from games.parts.tiles import D6, NAMES, PIPS, listed
 from renderer.drawing.theme import PictureStyle
 from renderer.painter import Painter
-from renderer.scene import (
-    MAX_ALT,
-    HandScene,
-    Picture,
-    PictureWords,
-    Plate,
-    TableScene,
-    format_chips,
-    format_gain,
-)
+from renderer.scene import MAX_ALT, HandScene, Picture, PictureWords, Plate, TableScene
 from tests.changed_views import changed_view
 from tests.renderer.samples.buki_scenes import HOSTILE, PEOPLE, over
 from tests.renderer.samples.collection import paint

@@ -7,8 +7,8 @@ import pytest
 from games.parts.claims import Exposed
 from tables.changes import clock_and_beats, play
 from tables.state.change import Change
-from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import HOUR, Pace
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
 from tests.tables.table_harness import (

@@ -10,8 +10,8 @@ from games import GAMES
 from tables.changes.clock_and_beats import turn_ms
 from tables.people.people import Preset
 from tables.state.change import Refused
-from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import IDLE_MS
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import game_of
 from tests.tables.table_harness import (

@@ -14,8 +14,8 @@ from tables.changes import clock_and_beats, play
 from tables.changes.clock_and_beats import awaited_people
 from tables.chips.chip_accounts import member
 from tables.state.change import Change, Refused
-from tables.state.common_house_rules import SLOW_SECONDS
 from tables.state.default_settings import DAY, HOUR
+from tables.state.house_rules_of_every_game import SLOW_SECONDS
 from tables.state.phases import Phase
 from tables.state.table import Table, update_closing, update_participant
 from tests.tables.table_harness import (

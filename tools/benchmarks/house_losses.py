@@ -34,8 +34,8 @@ from tables.chips.against_house import (
 )
 from tables.people.people import MemberName
 from tables.state.change import Change, Context, Refused
-from tables.state.common_house_rules import TableOptions
 from tables.state.default_settings import Pace
+from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table, game_of, view
 
