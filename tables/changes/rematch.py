@@ -59,8 +59,8 @@ def open_rematch(
 
     `level` is the level of computer players that suits the people.
     """
-    kept = seats_from_host(last, host.person)
-    seats = {seat: new for new, seat in enumerate(kept)}  # no seat: None
+    first, others = seats_from_host(last, host.person)
+    seats = {seat: new for new, seat in enumerate((first, *others))}  # no seat: None
     options = replace(last.options, **options_after_moving(last, seats))
     preset = Preset(
         last.guild,
@@ -89,8 +89,7 @@ def open_rematch(
         follows=last.id,
     )
     taken = {last.chairs[seat].name for seat in computer_seats(last)}
-    for seat in kept[1:]:
-        assert seat is not None
+    for seat in others:
         chair = last.chairs[seat]
         if chair.computer:
             table = replace(table, chairs=(*table.chairs, Chair(None, chair.name, chair.username)))
@@ -105,24 +104,24 @@ def open_rematch(
     return replace(
         opened,
         table=lobby.match_computers(table, level),
-        what=opened.what + (ComputerAdded(),) * (len(kept) - 1),
+        what=opened.what + (ComputerAdded(),) * len(others),
     )
 
 
-def seats_from_host(last: Table, host: int) -> tuple[Seat | None, ...]:
-    """Return the seats of the finished session that are taken at once, in their new order, the
-    host's first (None: no seat).
+def seats_from_host(last: Table, host: int) -> tuple[Seat | None, tuple[Seat, ...]]:
+    """Return the host's seat in the finished session (None: no seat), and the others that are
+    taken at once, in their new order.
 
     Without teams these are the seats of computer players. In teams they are all seats: people who
     press later get theirs back. A host who had no seat gets one that is nobody's.
     """
     first = last.seat_of(host)
     if not teams_of(last):
-        return (first, *computer_seats(last))
+        return first, computer_seats(last)
     seats = tuple(range(len(last.chairs)))
     if first is None:
         first = next((seat for seat in seats if seat not in last.people), 0)
-    return seats[first:] + seats[:first]
+    return first, seats[first + 1 :] + seats[:first]
 
 
 def computer_seats(table: Table) -> tuple[Seat, ...]:

@@ -6,13 +6,10 @@ A rule has the name of its house rule's value.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from games.core import Seat, Tile
 from games.parts import tiles
-
-# tiles of a set: the holder of the first one that is in a hand leads
-Ranking: TypeAlias = tuple[Tile, ...]
 
 HEAVIEST_DOUBLE, LOWEST_DOUBLE, DOUBLE_SIX = "heaviest_double", "lowest_double", "double_six"
 HEAVIEST_TILE, LOT, ROTATE, WINNER = "heaviest_tile", "lot", "rotate", "winner"
@@ -28,8 +25,10 @@ class Lead(NamedTuple):
 
 
 @cache
-def ranking(rule: str, deck: int) -> Ranking:
-    """Return the tiles of a set that lead under a rule, the first choice first."""
+def ranking(rule: str, deck: int) -> tuple[Tile, ...]:
+    """Return the tiles of a set that lead under a rule, the first choice first: the holder of the
+    first one that is in a hand leads.
+    """
     if rule == DOUBLE_SIX:
         return (tiles.of(6, 6),)
     ranked = sorted(tiles.listed(deck), key=tiles.weight, reverse=rule != LOWEST_DOUBLE)
