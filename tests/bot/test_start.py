@@ -19,7 +19,6 @@ from bot.process_file import process_file
 from bot.version import commit
 from data.database.holder import DatabaseHeld, Holder, holder_file
 from data.database.open_database import DatabaseUnusable, NewerDatabase, read_address, sqlite_file
-from data.store import open_store
 from tests.tree import ROOT
 
 
@@ -308,12 +307,6 @@ def test_the_bot_imports_nothing_that_only_upgrades_postgresql_and_pictures_need
         "renderer.painter",
         "fontTools",
     }
-
-
-async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
-    (tmp_path / "letter").write_text("Dear Anna, " * 100)
-    with pytest.raises(OSError, match="not a database"):
-        await open_store(f"sqlite:///{tmp_path / 'letter'}")
 
 
 def test_an_address_of_nothing() -> None:

@@ -58,11 +58,16 @@ async def work(clock: TableClocks) -> AsyncIterator[PeriodicWork]:
     await made.stop()
 
 
+async def advance(house: DeliveryHarness, seconds: float) -> None:
+    """Time passes, and what is due then begins."""
+    await house.advance(seconds)
+    await breath()
+
+
 async def until(house: DeliveryHarness, true: Callable[[], bool], step: float = 0.5) -> None:
     """Time passes until it is so, by some seconds each time."""
     while not true():
-        await house.advance(step)
-        await breath()
+        await advance(house, step)
 
 
 async def next_changes(house: DeliveryHarness, step: float = 0.5) -> list[Change]:
@@ -115,8 +120,7 @@ async def test_no_time_passes_while_nobody_can_press_anything(
     line.outage = Outage(everywhere=True)
     work.start()
     for _ in range(3):
-        await house.advance(HOUR)
-        await breath()
+        await advance(house, HOUR)
     table = await house.tables.load(table_id)
     assert table.clock.deadline < house.watch.now
     assert all(not chair.automatic for chair in table.chairs)
@@ -171,8 +175,7 @@ async def test_no_time_passes_where_somebody_who_is_awaited_cannot_press(
     work.start()
     if stands_still:
         for _ in range(25):  # two minutes and a half: a turn and some more
-            await house.advance(6)
-            await breath()
+            await advance(house, 6)
         assert not any(chair.automatic for chair in (await house.tables.load(table_id)).chairs)
         line.outage = NO_OUTAGE
         assert (await next_changes(house))[0].what == (TimeCredited(),)
@@ -198,8 +201,7 @@ async def test_processes_tell_each_other_that_direct_messages_are_lost(
     line.outage = Outage(everywhere=True, shards=frozenset({0}), shard_count=7)
     work.start()
     for _ in range(4):
-        await house.advance(6)
-        await breath()
+        await advance(house, 6)
     lost = [text for text in said if json.loads(text).get("dms") == "lost"]
     assert len(lost) == 3  # the first at once, then one in ten seconds
     line.outage = NO_OUTAGE
@@ -212,12 +214,10 @@ async def test_processes_tell_each_other_that_direct_messages_are_lost(
     )
     for _ in range(25):
         notes.receive(lost[0])
-        await house.advance(6)
-        await breath()
+        await advance(house, 6)
     assert not any(chair.automatic for chair in (await house.tables.load(table_id)).chairs)
     for _ in range(40):  # nobody repeats the note
-        await house.advance(6)
-        await breath()
+        await advance(house, 6)
     assert any(chair.automatic for chair in (await house.tables.load(table_id)).chairs)
 
 

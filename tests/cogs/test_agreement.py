@@ -134,7 +134,6 @@ async def test_the_answer_to_who_waits_for_a_seat_becomes_their_hand(
     await press(house, cafe, EVE, ids.TablePress(table_id, "hand"))
     waiting = newest(house)
     assert not waiting["attachments"]
-    await house.deal(table_id)
-    await house.go_on(table_id)
+    await house.next_deal(table_id)
     await house.shown(table_id)
     assert waiting["attachments"]

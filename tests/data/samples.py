@@ -93,15 +93,24 @@ def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any
     )
 
 
+async def commit_after(
+    store: Store, table: Table, text: str = "x", now: int = NOW, **more: Any
+) -> Table:
+    """Commit the next change of a table (see `after`); return the table then."""
+    change = after(table, text, **more)
+    await store.tables.commit(change, now)
+    return change.table
+
+
 def opening(table: Table, **more: Any) -> Change:
     """The change by which it is created."""
     return Change(table, HOST, (log_items.TableOpened(table.game),), **settled(more), **more)
 
 
-async def stored_table(store: Store) -> Table:
+async def stored_table(store: Store, name: str = "t1", now: int = NOW, **more: Any) -> Table:
     """Store a new table, and return it."""
-    table = a_table()
-    await store.tables.create(opening(table), NOW)
+    table = a_table(name, **more)
+    await store.tables.create(opening(table), now)
     return table
 
 

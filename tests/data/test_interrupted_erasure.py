@@ -116,8 +116,7 @@ async def sessions(url: str) -> None:
         house = TableHarness(store)
         house.watch.now = LATER
         table_id = await house.started("austrian-block", 2, deals=3)
-        await house.deal(table_id)
-        await house.go_on(table_id)
+        await house.next_deal(table_id)
         assert (await house.tables.load(table_id)).phase is Phase.PLAYING
 
 

@@ -394,8 +394,7 @@ async def test_a_helper_who_is_forgotten_again_and_again_gives_no_rating_and_no_
         await house.tables.start(table.id, ANN, START_CUT)
         for _ in range(4 if number else 0):
             house.watch.now += 1000
-            await house.deal(table.id)
-            await house.go_on(table.id)
+            await house.next_deal(table.id)
         if not number:  # in the middle of a round
             await house.tables.leave(table.id, helper)
         await house.wound_up(table.id)

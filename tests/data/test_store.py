@@ -32,6 +32,7 @@ from tests.data.samples import (
     HOST,
     a_table,
     after,
+    commit_after,
     dealt,
     opening,
     stored_table,
@@ -43,8 +44,7 @@ HOUR, DAY = 3_600_000, 86_400_000
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_table_comes_back_as_it_was(store: Store, game: str) -> None:
-    table = a_table(game=game)
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store, game=game)
     assert await store.tables.table("t1") == table
     change = dealt(table)
     await store.tables.commit(change, NOW + 1)
@@ -71,9 +71,7 @@ async def test_a_long_log_in_pieces(store: Store, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("data.tables.PAGE", 4)
     table = await stored_table(store)
     for number in range(9):
-        change = after(table, str(number))
-        await store.tables.commit(change, NOW + number)
-        table = change.table
+        table = await commit_after(store, table, str(number), NOW + number)
     pages = [page async for page in store.tables.log_pages("t1")]
     assert [len(page) for page in pages] == [4, 4, 2]
     assert [log_items.read_entry(row) for page in pages for row in page] == await store.tables.log(
@@ -82,8 +80,7 @@ async def test_a_long_log_in_pieces(store: Store, monkeypatch: pytest.MonkeyPatc
 
 
 async def test_one_live_table_per_channel(store: Store) -> None:
-    table = a_table("t1")
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store, "t1")
     with pytest.raises(ChannelTaken):
         await store.tables.create(opening(a_table("t2")), NOW)
     assert await store.tables.table("t2") is None
@@ -97,8 +94,7 @@ async def test_one_live_table_per_channel(store: Store) -> None:
 
 async def test_the_tables_of_a_channel_newest_first(store: Store) -> None:
     for number in range(3):
-        table = a_table(f"t{number}")
-        await store.tables.create(opening(table), NOW + 10 * number)
+        table = await stored_table(store, f"t{number}", now=NOW + 10 * number)
         await store.tables.commit(after(table, "close", phase=Phase.CLOSED), NOW + 10 * number + 1)
     await store.tables.create(opening(a_table("t3")), NOW + 30)
     await store.tables.create(opening(a_table("elsewhere", channel=CHANNEL + 1)), NOW + 40)
@@ -111,8 +107,7 @@ async def test_the_tables_of_a_channel_newest_first(store: Store) -> None:
 
 
 async def test_a_closed_table_cannot_come_back_where_another_is(store: Store) -> None:
-    table = a_table("t1", phase=Phase.CLOSED)
-    await store.tables.create(opening(table), NOW)
+    table = await stored_table(store, "t1", phase=Phase.CLOSED)
     await store.tables.create(opening(a_table("t2")), NOW)
     with pytest.raises(ChannelTaken):
         await store.tables.commit(after(table, "again", phase=Phase.LOBBY), NOW)
@@ -185,8 +180,7 @@ async def test_the_clock(store: Store) -> None:
         NOW,
     )
     await store.tables.create(opening(a_table("c", channel=3)), NOW)
-    last = a_table("d", channel=4, clock=TableClock(deadline=NOW + 10))
-    await store.tables.create(opening(last), NOW)
+    last = await stored_table(store, "d", channel=4, clock=TableClock(deadline=NOW + 10))
     assert await store.tables.due_tables(NOW + 9) == {}
     assert await store.tables.due_tables(NOW + 10) == {"d": NOW + 10}
     assert list((await store.tables.due_tables(NOW + 99)).items()) == [

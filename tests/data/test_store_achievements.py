@@ -18,7 +18,7 @@ from tables.people.achievements import (
 from tables.people.increments import Feat
 from tables.state.change import Change
 from tables.state.table import Table
-from tests.data.samples import GUILD, a_table, after, opening
+from tests.data.samples import GUILD, a_table, after, commit_after, opening
 from tests.settled import added
 from tests.tables.achievement_sessions import SESSIONS, SMALL, Session
 from tests.tables.table_harness import NOW
@@ -54,9 +54,10 @@ class Awarding:
         """Commit these feats; return what Zoe has earned by then."""
         if self.table.version == 1 and await self.store.tables.table(self.table.id) is None:
             await self.store.tables.create(opening(self.table), NOW)
-        change = after(self.table, "x", feats=tuple(feats), deals=self.table.deals + 1)
-        await self.store.tables.commit(change, NOW + change.table.deals)
-        self.table = change.table
+        deals = self.table.deals + 1
+        self.table = await commit_after(
+            self.store, self.table, now=NOW + deals, feats=tuple(feats), deals=deals
+        )
         return {
             key
             for key, one in (await self.store.profiles.achievements(GUILD, ZOE)).items()

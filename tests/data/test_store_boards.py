@@ -14,7 +14,7 @@ from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
 from tables.state.default_settings import HOUR
 from tables.state.table import Table
-from tests.data.samples import GUILD, a_table, after, opening
+from tests.data.samples import GUILD, a_table, after, commit_after, opening, stored_table
 
 # in Vienna half an hour before March
 LAST_OF_FEBRUARY = int(datetime(2028, 2, 29, 22, 30, tzinfo=UTC).timestamp() * 1000)
@@ -26,9 +26,7 @@ def round_of(user: int, *, won: bool = False, hc: int = 0, bots: bool = False) -
 
 async def commit(store: Store, table: Table, *tallies: Tally, now: int = LAST_OF_FEBRUARY) -> Table:
     """Commit a change that adds tallies; return the table after it."""
-    change = after(table, "x", tallies=tallies)
-    await store.tables.commit(change, now)
-    return change.table
+    return await commit_after(store, table, now=now, tallies=tallies)
 
 
 async def values(store: Store, board: Board) -> dict[int, int]:
@@ -39,8 +37,7 @@ async def values(store: Store, board: Board) -> dict[int, int]:
 
 
 async def test_counters_grow_with_the_commit_and_only_with_it(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), LAST_OF_FEBRUARY)
+    table = await stored_table(store, now=LAST_OF_FEBRUARY)
     change = after(
         table,
         "x",
@@ -156,8 +153,7 @@ async def test_a_person_who_has_left_the_server_is_back_after_the_next_round_the
 
 
 async def test_a_board_by_rating_shows_the_rating_at_the_end_of_its_time(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), LAST_OF_FEBRUARY)
+    table = await stored_table(store, now=LAST_OF_FEBRUARY)
     shown = []
     for number in range(12):
         now = LAST_OF_FEBRUARY + (5 * HOUR if number == 11 else 0)

@@ -20,7 +20,7 @@ from tables.people.increments import Encounter, Tally
 from tables.state import calendar_days
 from tables.state.default_settings import DAY
 from tables.state.table import Table
-from tests.data.samples import GUILD, a_table, after, opening, stored_table
+from tests.data.samples import GUILD, a_table, after, commit_after, opening, stored_table
 from tests.tables.table_harness import NOW
 
 MONTH = month_at(NOW, None)
@@ -39,9 +39,7 @@ async def commit(
 ) -> Table:
     """Commit changes with these encounters; return the table after them."""
     for _ in range(times):
-        change = after(table, "x", encounters=encounters)
-        await store.tables.commit(change, now)
-        table = change.table
+        table = await commit_after(store, table, now=now, encounters=encounters)
     return table
 
 

@@ -6,7 +6,7 @@ from tables.people.leaderboard_kinds import Board, Measure, Span
 from tables.people.people import LeaderboardEntry
 from tables.state import calendar_days
 from tables.state.table import Table
-from tests.data.samples import GUILD, a_table, after, opening
+from tests.data.samples import GUILD, after, commit_after, stored_table
 from tests.data.test_store_boards import HOUR, LAST_OF_FEBRUARY
 
 TEAM_ROUNDS, TEAM_MATCHES, TEAM_RATING = (
@@ -38,9 +38,7 @@ async def commit(
         Tally(user, bots, begun=1, played=1, won=int(one.won))
         for (user, bots), one in rounds.items()
     )
-    change = after(table, "x", tallies=tallies, partnerships=pairs)
-    await store.tables.commit(change, now)
-    return change.table
+    return await commit_after(store, table, now=now, tallies=tallies, partnerships=pairs)
 
 
 async def values(store: Store, board: Board) -> dict[tuple[int, int], int]:
@@ -51,8 +49,7 @@ async def values(store: Store, board: Board) -> dict[tuple[int, int], int]:
 
 
 async def test_a_reader_s_entry_is_that_of_their_best_pair(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), LAST_OF_FEBRUARY)
+    table = await stored_table(store, now=LAST_OF_FEBRUARY)
     for won, user, partner in ((3, 1, 2), (1, 1, 9), (2, 5, 7), (2, 5, 8), (0, 4, 7)):
         table = await commit(store, table, pair(user, partner, won=False))
         for _ in range(won):
@@ -90,8 +87,7 @@ async def test_a_reader_s_entry_is_that_of_their_best_pair(store: Store) -> None
 
 
 async def test_a_pair_is_on_no_board_while_one_of_them_is_gone(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), LAST_OF_FEBRUARY)
+    table = await stored_table(store, now=LAST_OF_FEBRUARY)
     table = await commit(store, table, pair(1, 2), pair(3, 4))
     table = await commit(store, table, pair(2, 3))
     board = Board(TEAM_ROUNDS)
@@ -117,8 +113,7 @@ async def test_a_pair_is_on_no_board_while_one_of_them_is_gone(store: Store) -> 
 async def test_the_rating_of_a_pair_is_the_mean_when_they_last_played_together(
     store: Store,
 ) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), LAST_OF_FEBRUARY)
+    table = await stored_table(store, now=LAST_OF_FEBRUARY)
     for number in range(11):
         places = ((1, 2), (20 + number, 40 + number))
         pairs = (pair(1, 2), pair(*places[1], won=False))
@@ -126,11 +121,15 @@ async def test_the_rating_of_a_pair_is_the_mean_when_they_last_played_together(
             Tally(user, bots=False, begun=1, played=1, won=int(user < 9))
             for user in (1, 2, *places[1])
         )
-        change = after(
-            table, "x", tallies=tallies, partnerships=pairs, places=places, rated_teams=places
+        table = await commit_after(
+            store,
+            table,
+            now=LAST_OF_FEBRUARY,
+            tallies=tallies,
+            partnerships=pairs,
+            places=places,
+            rated_teams=places,
         )
-        await store.tables.commit(change, LAST_OF_FEBRUARY)
-        table = change.table
         one, other = [
             (await store.people.ratings(GUILD, user))[table.game].shown for user in (1, 2)
         ]
@@ -146,8 +145,7 @@ async def test_the_rating_of_a_pair_is_the_mean_when_they_last_played_together(
     )
     await store.tables.commit(alone, LAST_OF_FEBRUARY)
     assert (await store.people.ratings(GUILD, 1))[table.game].shown != one
-    latin = a_table("t2", game="latin", channel=7)
-    await store.tables.create(opening(latin), LAST_OF_FEBRUARY)
+    latin = await stored_table(store, "t2", game="latin", channel=7, now=LAST_OF_FEBRUARY)
     await commit(store, latin, pair(1, 2), pair(1, 2, bots=True))
     assert await values(store, Board(TEAM_RATING)) == {(1, 2): mean}
     assert await values(store, Board(TEAM_RATING, "latin")) == {}

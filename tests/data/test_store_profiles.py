@@ -12,15 +12,14 @@ from tables.people.people import PuzzleAnswer
 from tables.people.profiles import GameRecord, PartnerRecord
 from tables.state import calendar_days
 from tables.state.default_settings import DAY, Retention
-from tests.data.samples import GUILD, a_table, after, opening
+from tests.data.samples import GUILD, after, stored_table
 
 NOON = 20_000 * DAY + DAY // 2
 
 
 async def test_a_profile_tells_of_rounds_with_people_only(store: Store) -> None:
     assert await store.profiles.profile(GUILD, 1) is None
-    table = a_table()
-    await store.tables.create(opening(table), NOON)
+    table = await stored_table(store, now=NOON)
     for number, (day, won, hc) in enumerate(((0, 1, 8), (1, 0, -3), (1, 0, -2), (5, 1, 4))):
         change = after(
             table,
@@ -62,8 +61,7 @@ async def test_favourites_are_what_a_person_and_then_what_a_server_plays_most(st
         "tendler": (2, 1),
     }
     for number, (game, (user, rounds)) in enumerate(played.items()):
-        table = a_table(f"t{number}", game=game, channel=number + 1)
-        await store.tables.create(opening(table), NOON)
+        table = await stored_table(store, f"t{number}", game=game, channel=number + 1, now=NOON)
         for _ in range(rounds):
             change = after(
                 table,
@@ -86,8 +84,7 @@ async def test_favourites_are_what_a_person_and_then_what_a_server_plays_most(st
 
 
 async def test_partners_are_counted(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOON)
+    table = await stored_table(store, now=NOON)
     ann = Tally(1, bots=False, begun=1, played=1)
     for partner, won in (
         (2, True),
@@ -121,8 +118,7 @@ async def test_partners_are_counted(store: Store) -> None:
 
 
 async def test_a_profile_has_the_rating_after_each_day(store: Store) -> None:
-    table = a_table()
-    await store.tables.create(opening(table), NOON)
+    table = await stored_table(store, now=NOON)
     shown = []
     for number in range(13):
         change = after(

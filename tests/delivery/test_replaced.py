@@ -36,8 +36,7 @@ async def test_whoever_closes_direct_messages_keeps_no_old_hand_there(
     table_id = await house.playing()
     assert house.discord.hand(ANN)
     house.discord.closed.add(ANN)
-    await house.deal(table_id)
-    await house.go_on(table_id)
+    await house.next_deal(table_id)
     await house.shown(table_id)
     assert not house.discord.channels[house.discord.dms[ANN]]
 

@@ -127,6 +127,11 @@ class Bot:
         """Kill the bot, as a power cut does."""
         await self._end(signal.SIGKILL)
 
+    async def restart(self) -> None:
+        """Kill the bot, and start it again."""
+        await self.kill()
+        await self.start()
+
     async def _end(self, number: signal.Signals) -> None:
         if self._process is None:
             return

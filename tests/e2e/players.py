@@ -404,6 +404,14 @@ async def start(host: Guest, channel: str) -> None:
         ) from None
 
 
+async def seat_and_start(
+    people: Sequence[Guest], channel: str, game: str, computers: int = 0
+) -> None:
+    """Seat people and computers, and begin the first deal."""
+    await seat(people, channel, game, computers)
+    await start(people[0], channel)
+
+
 async def close_after_this_round(host: Guest, channel: str) -> None:
     """Press *Close after this round* until the host is told that the table closes.
 

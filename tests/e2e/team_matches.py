@@ -239,8 +239,7 @@ class TeamMatch:
         await self.painted(row)
         before = await self.sights()
         since = time.time()
-        await self.bot.kill()
-        await self.bot.start()
+        await self.bot.restart()
         await self.painted(row)
         after = await self.sights()
         assert after == before, [

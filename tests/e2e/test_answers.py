@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 from tests.e2e.house import PATIENT, evening
-from tests.e2e.players import Guest, Player, labels, menu_of, seat, start
+from tests.e2e.players import Guest, Player, labels, menu_of, seat_and_start
 from tools.playground.people.person import Json, components
 from tools.playground.server import Playground
 
@@ -65,8 +65,7 @@ async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None
             await stack.enter_async_context(Guest(playground.url, name))
             for name in ("Anna", "Béla", "Chloé")
         ]
-        await seat([anna, bela, chloe], CHANNEL, "challenge")
-        await start(anna, CHANNEL)
+        await seat_and_start([anna, bela, chloe], CHANNEL, "challenge")
         for guest in (anna, bela, chloe):
             await guest.until(
                 lambda guest=guest: any("kh:p:" in json.dumps(m) for m in guest.dms())

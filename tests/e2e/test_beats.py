@@ -21,9 +21,8 @@ from tests.e2e.players import (
     Player,
     close_after_this_round,
     labels,
-    seat,
+    seat_and_start,
     shows,
-    start,
     table_id,
 )
 from tools.playground.api.rest import Route
@@ -99,8 +98,7 @@ async def claims_are_seen(playground: Playground, database: str) -> None:
             await stack.enter_async_context(Onlooker(playground.url, name))
             for name in ("Anna", "Béla")
         ]
-        await seat([anna, bela], "buki", "challenge", 2)
-        await start(anna, "buki")
+        await seat_and_start([anna, bela], "buki", "challenge", 2)
         page = await anna.more(anna.table("buki"))
         await close_after_this_round(anna, "buki")
         table = table_id(anna.table("buki"))
@@ -133,8 +131,7 @@ async def test_a_beat_ends_with_a_press_or_a_kill(tmp_path: Path) -> None:
         await (await store_of(bot, stack)).people.update_preferences(
             PreferencesOwner.PERSON, int(anna.id), {"patient": True}
         )
-        await seat([anna], "buki", "challenge", 2)
-        await start(anna, "buki")
+        await seat_and_start([anna], "buki", "challenge", 2)
         playing = asyncio.create_task(Player(anna, "buki", 1, by_dm=True).play())
         hand = await anna.until(lambda: next(filter(is_claim_in_hand, anna.dms()), None))
         await asyncio.sleep(2 * BEAT + SLACK)
@@ -142,8 +139,7 @@ async def test_a_beat_ends_with_a_press_or_a_kill(tmp_path: Path) -> None:
         await anna.press(hand, "Go on")
         await anna.until(lambda: not any(map(is_claim_in_hand, anna.dms())))
         await anna.until(lambda: any(map(is_claim, anna.messages("buki"))))
-        await bot.kill()
-        await bot.start()
+        await bot.restart()
         await anna.until(lambda: not any(map(is_claim, anna.messages("buki"))))
         playing.cancel()
 

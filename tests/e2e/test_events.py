@@ -17,7 +17,7 @@ from bot import gateway as connections
 from data.store import open_store
 from tests.e2e.forked_bots import hatch, main
 from tests.e2e.house import Bot, read_by_tests
-from tests.e2e.players import Guest, Player, seat, start, table_id
+from tests.e2e.players import Guest, Player, seat_and_start, table_id
 from tests.e2e.refused_presses import Refusals
 from tools.playground.api.gateway import GatewaySession
 from tools.playground.server import Playground
@@ -336,8 +336,7 @@ async def test_events_with_every_mutation(tmp_path: Path, unused_tcp_port: int) 
         flood = Flood(playground, anna)
         for kind, event in events(playground, elsewhere):
             flood.push(kind, event)
-        await seat([anna], "buki", "austrian-block", 1)
-        await start(anna, "buki")
+        await seat_and_start([anna], "buki", "austrian-block", 1)
         heard = await overheard(playground, anna)
         await flood.read()
         fault = "nothing could be said about single fields of these"

@@ -9,14 +9,7 @@ import pytest
 from tables.state.phases import Phase
 from tests.e2e.forked_bots import hatch_in_a_hurry
 from tests.e2e.house import SLOWLY, evening, store_of
-from tests.e2e.players import (
-    arrive,
-    labels,
-    seat,
-    shows,
-    start,
-    table_id,
-)
+from tests.e2e.players import arrive, labels, seat_and_start, shows, table_id
 from tests.e2e.refused_presses import Refusals
 
 
@@ -27,8 +20,7 @@ async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: st
         AsyncExitStack() as stack,
     ):
         people = await arrive(stack, playground.url, "Anna")
-        await seat(people, channel, "buki", 3)
-        await start(people[0], channel)
+        await seat_and_start(people, channel, "buki", 3)
         store = await store_of(bot, stack)
         no = Refusals(store, table_id(people[0].table(channel)))
         for guest in people:
@@ -54,8 +46,7 @@ async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool)
         AsyncExitStack() as stack,
     ):
         (anna,) = await arrive(stack, playground.url, "Anna")
-        await seat([anna], "buki", "buki", 3)
-        await start(anna, "buki")
+        await seat_and_start([anna], "buki", "buki", 3)
         await anna.until(lambda: any(shows(m, "hand") for m in anna.dms()))
         store = await store_of(bot, stack)
         no = Refusals(store, table_id(anna.table("buki")))

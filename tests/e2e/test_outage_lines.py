@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import make_url
 
 from tests.e2e.house import UNKNOWN_MESSAGE, Bot, evening
-from tests.e2e.players import Guest, seat, start
+from tests.e2e.players import Guest, seat_and_start
 from tools.playground.people.person import NoAnswer
 from tools.playground.server import Playground
 
@@ -79,8 +79,7 @@ async def test_a_full_disk(small_disk: Path) -> None:
         evening(small_disk, world=[UNKNOWN_MESSAGE], COMPUTER_SECONDS="0.1") as (playground, bot),
         Guest(playground.url, "Anna") as anna,
     ):
-        await seat([anna], "buki", "austrian-block", 3)
-        await start(anna, "buki")
+        await seat_and_start([anna], "buki", "austrian-block", 3)
         rooms = [playground.add_channel(f"room-{number}").name for number in range(4)]
         await anna.until(
             lambda: {*rooms} <= {channel["name"] for channel in anna.channels.values()}
@@ -103,8 +102,7 @@ async def test_discord_is_away(tmp_path: Path) -> None:
         evening(tmp_path, world=[0], COMPUTER_SECONDS="0.1") as (playground, bot),
         Guest(playground.url, "Anna") as anna,
     ):
-        await seat([anna], "buki", "austrian-block", 3)
-        await start(anna, "buki")
+        await seat_and_start([anna], "buki", "austrian-block", 3)
         async with outage(bot) as lines:
             for method in ("GET", "POST", "PATCH", "DELETE"):
                 playground.fail_next(method, "/", 503, 10_000)
@@ -135,8 +133,7 @@ async def test_postgresql_is_away(postgres_server: object, postgres_url: str) ->
         Bot(playground, postgres_url, COMPUTER_SECONDS="0.1") as bot,
     ):
         async with Guest(playground.url, "Anna") as anna:
-            await seat([anna], "buki", "austrian-block", 3)
-            await start(anna, "buki")
+            await seat_and_start([anna], "buki", "austrian-block", 3)
             async with outage(bot) as lines:
                 psql(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false;')
                 psql(

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.e2e import books
 from tests.e2e.company import company
 from tests.e2e.house import evening
-from tests.e2e.players import Guest, seat, start
+from tests.e2e.players import Guest, seat_and_start
 from tools.playground.limits.ratelimit import EDIT
 
 UNKNOWN_CHANNEL = 10003
@@ -86,8 +86,7 @@ async def test_a_newer_one_of_it_has_its_tables_for_itself(tmp_path: Path) -> No
         evening(tmp_path, world=[UNKNOWN_CHANNEL]) as (playground, bot),
         Guest(playground.url, "Anna") as anna,
     ):
-        await seat([anna], "buki", "austrian-block", 1)
-        await start(anna, "buki")
+        await seat_and_start([anna], "buki", "austrian-block", 1)
         database = tmp_path / "kaffeehaus.sqlite3"
         books.renew_rules(database)
         await anna.press(anna.table("buki"), "My hand")

@@ -13,7 +13,17 @@ from data.database.open_database import open_database
 from data.store import store_on
 from tables.state import calendar_days
 from tests.e2e.house import ROOT, SLOWLY, evening
-from tests.e2e.players import Guest, Player, arrive, labels, over, seat, session, shows, start
+from tests.e2e.players import (
+    Guest,
+    Player,
+    arrive,
+    labels,
+    over,
+    seat_and_start,
+    session,
+    shows,
+    start,
+)
 from tests.playground.browsing import browse, browser
 from tools.playground.people.person import Json, components
 
@@ -99,8 +109,7 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
     ):
         anna, bela, chloe = await arrive(stack, playground.url, "Anna", "Béla", "Chloé")
         await bela.locale("de")
-        await seat([anna, bela], "buki", "buki", computers=2)
-        await start(anna, "buki")
+        await seat_and_start([anna, bela], "buki", "buki", computers=2)
         await session([Player(anna, "buki", 3, by_dm=True), Player(bela, "buki", 4, by_dm=True)], 3)
 
         def posted() -> list[Json]:
@@ -143,8 +152,7 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
             assert hand["components"] == []
 
         await bela.dms_open(open_=False)
-        await bot.kill()
-        await bot.start()  # nothing about it was in memory
+        await bot.restart()  # nothing about it was in memory
         table = anna.table("buki")["id"]
         assert (await chloe.press(message, "Play again"))["content"] == chloe.words()(
             "refused-again-stranger"
@@ -241,8 +249,7 @@ async def test_the_winners_of_a_season_are_celebrated_once(tmp_path: Path) -> No
         (message,) = await anna.until(posted)
         assert "**Season October 2024 is over.**" in message["content"]
         assert described(message) == "Season October 2024, the winners: Buki: Anna, 3 rounds won."
-        await bot.kill()
-        await bot.start()
+        await bot.restart()
         board = await bela.command("buki", "leaderboard", period="2024-10", game="buki")
         assert "1. Anna 3; 2. Béla 2 (you)" in says(board)
         assert len(posted()) == 1

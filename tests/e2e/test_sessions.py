@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.e2e.house import SLOWLY, evening
 from tests.e2e.invariants import check_all
-from tests.e2e.players import Player, arrive, seat, session, start
+from tests.e2e.players import Player, arrive, seat_and_start, session
 
 DEALS = 2
 
@@ -20,8 +20,7 @@ async def test_buki_with_my_hand_only(tmp_path: Path) -> None:
         )
         for guest in people:
             await guest.dms_open(open_=False)
-        await seat(people, "buki", "buki")
-        await start(people[0], "buki")
+        await seat_and_start(people, "buki", "buki")
         players = [
             Player(guest, "buki", 10 + seed, by_dm=False) for seed, guest in enumerate(people)
         ]

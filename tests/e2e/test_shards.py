@@ -16,7 +16,7 @@ from games import GAMES
 from tests.e2e.house import SLOWLY, TOO_MANY, Bot
 from tests.e2e.neighbourhood import Neighbourhood, neighbourhood
 from tests.e2e.parties import Party, check, gathered
-from tests.e2e.players import Guest, ask_to_be_forgotten, over, seat, start
+from tests.e2e.players import Guest, ask_to_be_forgotten, over, seat_and_start
 from tests.e2e.regulars import Regular
 
 ON_SHARD_0, ON_SHARD_1 = (
@@ -68,8 +68,7 @@ async def forgotten(person: Guest, onlooker: Guest, game: str, elsewhere: str) -
     """Let a player ask to be forgotten on the other process's server: nobody sees their name any
     more.
     """
-    await seat([person], game, game, max(1, GAMES[game].players[0] - 1))
-    await start(person, game)
+    await seat_and_start([person], game, game, max(1, GAMES[game].players[0] - 1))
     await onlooker.until(lambda: person.name in onlooker.table(game)["content"])  # it is their turn
     await person.press(
         await ask_to_be_forgotten(person, elsewhere), person.words()("button-forget")

@@ -67,8 +67,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
             words("seats-opposite", name="Anna"),
             words("seats-opposite", name=words("seat-free")),
         }
-        await bot.kill()
-        await bot.start()
+        await bot.restart()
         await bela.choose(
             menu, seat_menu(menu)["custom_id"], [offered[words("seats-opposite", name="Anna")]]
         )
@@ -86,8 +85,7 @@ async def test_partners_one_of_whom_leaves(tmp_path: Path) -> None:
         # a round of two partners
         players = [await hand_here(guest) for guest in (anna, bela)]
         await asyncio.gather(*(play_to_the_pause(player.guest, player) for player in players))
-        await bot.kill()
-        await bot.start()
+        await bot.restart()
         page = await bela.more(bela.table(CHANNEL))
         assert words("leave-pot", chips=f"{ENTRY} chips") in page["content"]
         await bela.press(page, "Leave")

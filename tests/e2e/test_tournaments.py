@@ -11,7 +11,7 @@ from data.store import Store
 from tables.chips import chip_accounts
 from tables.tournaments.public_tournament import Stage
 from tables.tournaments.tournament import Tournament
-from tests.e2e.house import SLOWLY, Bot, evening, store_of
+from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.neighbourhood import neighbourhood
 from tests.e2e.players import LONG, Guest, Player, arrive, labels, shows, table_id
 from tests.test_verify_script import run
@@ -166,12 +166,12 @@ async def test_a_tournament_goes_on_after_kills(tmp_path: Path) -> None:
         people = await arrive(stack, playground.url, "Anna", "Béla")
         anna, store = people[0], await store_of(bot, stack)
         tournament = await plan(people, "latin", chips=30)
-        await restarted(bot)
+        await bot.restart()
         await anna.press(plan_of(anna), "Begin now")
         playing = asyncio.create_task(played(people, by_dm=True))
         for seconds in (0.1, 1.0, 2.0, 0.5, 1.5):
             await asyncio.sleep(seconds)
-            await restarted(bot)
+            await bot.restart()
         await playing
         await check(store, tournament, people, tables=1)
         await anna.until(lambda: is_over(anna))
@@ -208,7 +208,7 @@ async def test_two_processes_and_a_lost_shard(postgres_url: str) -> None:
         playing = asyncio.create_task(played(people, by_dm=True))
         for bot in here.bots:
             await asyncio.sleep(1)
-            await restarted(bot)
+            await bot.restart()
         await playing
         await check(store, tournament, people, tables=1)
 
@@ -260,8 +260,3 @@ async def test_coming_late_leaving_and_what_others_may_not(tmp_path: Path) -> No
 async def menu(guest: Guest) -> Json:
     """Open *More*."""
     return await guest.press(plan_of(guest), "More…")
-
-
-async def restarted(bot: Bot) -> None:
-    await bot.kill()
-    await bot.start()

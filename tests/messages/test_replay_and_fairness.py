@@ -28,6 +28,7 @@ from tables.state.table_parts import Closing
 from tables.views import table_views
 from tables.views.table_views import replay_step, replay_steps
 from tests.tables.table_harness import DAN, EVE, GUILD, TableHarness, chosen
+from tests.tables.test_gallery import press
 from tests.words import WORDS
 
 MOST_BYTES = 3_000_000
@@ -52,11 +53,11 @@ async def played(harness: TableHarness, table_id: str) -> Table:
     table = await harness.tables.load(table_id)
     while table.phase is Phase.PLAYING:
         seat = game_of(table).due(table.state)[0]
-        if table.chairs[seat].automatic:
+        table = (
             await harness.ring(table_id)
-        else:
-            await harness.act(table_id, seat, chosen(table, seat, modest=False))
-        table = await harness.tables.load(table_id)
+            if table.chairs[seat].automatic
+            else await harness.act(table_id, seat, chosen(table, seat, modest=False))
+        )
     return table
 
 
@@ -128,8 +129,7 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
 
 async def test_who_was_away_is_shown_as_away(harness: TableHarness) -> None:
     table_id = await harness.started("austrian-block", 2, 0)
-    await harness.ring(table_id)  # the first player's time runs out
-    table = await harness.tables.load(table_id)
+    table = await harness.ring(table_id)  # the first player's time runs out
     absent = next(seat for seat, chair in enumerate(table.chairs) if chair.automatic)
     user = table.chairs[absent].user
     await harness.ring(table_id)
@@ -153,21 +153,14 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness) -> None:
     table_id = await harness.started(
         "buki", 4, 0, banker=3, spectator_tie="carry", watch_consent="none"
     )
-
-    async def press(user: int, text: str) -> Table:
-        table = await harness.tables.load(table_id)
-        place = table.participant_of(user)
-        acts = table.acts_of(len(table.participants) if place is None else place)
-        return (await harness.tables.act(table_id, user, acts, text)).table
-
     for user, text in ((FAY, "watch 2"), (EVE, "watch 0"), (EVE, "bet 2"), (DAN, "take 5 2")):
-        await press(user, text)
+        await press(harness, table_id, user, text)
     table = await played(harness, table_id)
     kept = [
         onlooker.user for onlooker in table.gallery if onlooker.paid_in
     ]  # whose bet was carried over
     await harness.ring(table_id)
-    table = await press(GUS, "watch 1")
+    table = await press(harness, table_id, GUS, "watch 1")
     behind = [onlooker.user for onlooker in table.gallery]
     assert behind == [*kept, GUS]
     table = await played(harness, table_id)

@@ -245,8 +245,7 @@ class TableHarness:
         seat = due(table)
         if not table.chairs[seat].automatic:
             return await self.act(table_id, seat, chosen(table, seat))
-        await self.ring(table_id)
-        return await self.tables.load(table_id)
+        return await self.ring(table_id)
 
     async def deal(self, table_id: str) -> Table:
         """Until the deal is over."""
@@ -262,6 +261,11 @@ class TableHarness:
             table = (await self.tables.ready(table_id, user)).table
         return table
 
+    async def next_deal(self, table_id: str) -> Table:
+        """Play the deal to its end, and let all people be ready for the next one."""
+        await self.deal(table_id)
+        return await self.go_on(table_id)
+
     async def closed(self, table_id: str) -> Table:
         """Between deals: the host ends the session, and as long as nobody has won, the others
         agree.
@@ -272,10 +276,11 @@ class TableHarness:
                 table = await self.tables.close(table_id, user)
         return table
 
-    async def ring(self, table_id: str) -> Change | None:
+    async def ring(self, table_id: str) -> Table:
         """Wait until the deadline, and let the clock act."""
         self.watch.now = max(self.watch.now, (await self.tables.load(table_id)).clock.deadline or 0)
-        return await self.tables.tick(table_id)
+        await self.tables.tick(table_id)
+        return await self.tables.load(table_id)
 
     async def wound_up(self, table_id: str, why: CloseReason = CloseReason.CHANNEL_GONE) -> Table:
         """It ends whoever is there: what has begun is played to its end by the clock."""
@@ -283,8 +288,7 @@ class TableHarness:
         for _ in range(20_000):
             if not table.live:
                 return table
-            await self.ring(table_id)
-            table = await self.tables.load(table_id)
+            table = await self.ring(table_id)
         raise AssertionError("it never ends")
 
     async def balance(self, user: int) -> int:

@@ -312,8 +312,7 @@ async def test_who_has_won_the_most_plays_with_bots_just_for_fun_wherever_they_m
         await harness.tables.join(table_id, person(BEN))
     else:
         await harness.tables.leave(table_id, CAT)
-    await harness.deal(table_id)
-    table = await harness.go_on(table_id)
+    table = await harness.next_deal(table_id)
     assert (table.for_chips, table.at_ceiling) == (False, (table.seat_of(BEN),))
     await harness.deal(table_id)
     await harness.sound(table_id)

@@ -28,7 +28,14 @@ from tables.state.change import Change, Refused, make_change
 from tables.state.default_settings import DAY
 from tables.state.phases import CloseReason, Presence
 from tables.state.planned_evening_and_limits import MINUTE
-from tables.state.table import Onlooker, Table, game_of, update_closing, update_participant
+from tables.state.table import (
+    Onlooker,
+    Table,
+    current_stacks,
+    game_of,
+    update_closing,
+    update_participant,
+)
 from tests.settled import added, encounters_of, settling
 from tests.tables.table_harness import (
     ANN,
@@ -215,7 +222,8 @@ def test_chips_of_losers_go_to_the_winners_in_proportion() -> None:
     table = replace(
         table,
         stacks=tuple(
-            stack - gain for stack, gain in zip(settled(table), (30, -20, -40, 30), strict=True)
+            stack - gain
+            for stack, gain in zip(current_stacks(table), (30, -20, -40, 30), strict=True)
         ),
     )
     found = {
@@ -238,11 +246,6 @@ def test_chips_of_losers_go_to_the_winners_in_proportion() -> None:
         for encounter in encounters_of(settle_deal(in_play("austrian-block", 2, computers=1)))
     ] == [(ANN, BEN, True, True)]
     assert encounters_of(settle_deal(in_play("austrian-block", 1, computers=1))) == ()
-
-
-def settled(table: Table) -> tuple[int, ...]:
-    """Return what each participant would be paid now."""
-    return tuple(int(hc) for hc in play.game_of(table).settle(table.state))
 
 
 # ---- at real tables

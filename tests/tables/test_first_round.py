@@ -162,8 +162,7 @@ async def test_no_round_begins_while_who_is_alone_looks_at_the_result(
     await harness.tables.ready(table_id, ANN)
     assert (await harness.tables.load(table_id)).phase is Phase.PLAYING
     await harness.deal(table_id)
-    await harness.ring(table_id)
-    assert (await harness.tables.load(table_id)).closing.reason == "abandoned"
+    assert (await harness.ring(table_id)).closing.reason == "abandoned"
 
 
 async def test_a_table_that_everybody_has_left_is_over_at_once(harness: TableHarness) -> None:

@@ -118,8 +118,7 @@ async def test_whoever_is_away_is_not_watched(harness: TableHarness) -> None:
     table_id = await begun(harness)
     table = await harness.tables.load(table_id)
     (seat,) = game_of(table).due(table.state)
-    await harness.ring(table_id)
-    table = await harness.tables.load(table_id)
+    table = await harness.ring(table_id)
     assert table.chairs[seat].presence is Presence.AWAY
     await press(harness, table_id, EVE, f"watch {seat}")
     table = await harness.tables.load(table_id)

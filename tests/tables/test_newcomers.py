@@ -65,8 +65,7 @@ async def test_where_a_pot_lies_a_newcomer_waits_for_the_next_match(harness: Tab
     await harness.tables.join(
         table_id, person(BEN), current_edition(await harness.tables.load(table_id))
     )
-    await harness.deal(table_id)
-    table = await harness.go_on(table_id)
+    table = await harness.next_deal(table_id)
     assert (table.deals, table.seat_of(BEN)) == (2, None)
     assert public_table(table).seats_at_next_deal == 0
     await to_the_end(harness, table_id)
@@ -110,8 +109,7 @@ async def test_a_match_counts_for_nobody_who_has_come_late(
     assert table.seat_of(BEN) == first
     assert [(seat.score, seat.wins) for seat in view(table, None).seats] == points
     await harness.tables.join(table_id, person(CAT), 1)
-    await harness.deal(table_id)
-    table = await harness.go_on(table_id)
+    table = await harness.next_deal(table_id)
     assert table.seat_of(CAT) == second
     await harness.tables.leave(table_id, BEN)  # a newcomer who goes is no quitter
     table = await to_the_end(harness, table_id)
@@ -170,8 +168,7 @@ async def test_at_a_table_that_waits_for_nobody_else_the_next_deal_is_dealt_at_o
     table_id = await harness.started("austrian-block", 1, 3)
     table = await harness.tables.load(table_id)
     while table.phase is Phase.PLAYING:  # nobody acts: a substitute plays
-        await harness.ring(table_id)
-        table = await harness.tables.load(table_id)
+        table = await harness.ring(table_id)
     assert table.chairs[0].presence is Presence.AWAY
     table = (await harness.tables.join(table_id, person(BEN))).table
     assert (table.phase, table.deals) == (Phase.PLAYING, 2)
@@ -186,12 +183,10 @@ async def test_a_newcomer_without_chips_is_not_seated_and_stops_nobody(
         table_id, person(BEN), current_edition(await harness.tables.load(table_id))
     )
     await harness.drain(BEN)
-    await harness.deal(table_id)
-    await harness.go_on(table_id)
+    await harness.next_deal(table_id)
     entries = await harness.store.tables.log(table_id)
     while not any(isinstance(item, SeatRequestDropped) for entry in entries for item in entry.what):
-        await harness.deal(table_id)
-        await harness.go_on(table_id)
+        await harness.next_deal(table_id)
         entries = await harness.store.tables.log(table_id)
     table = await harness.sound(table_id)
     assert (table.phase, table.seat_of(BEN), table.seat_requests) == (Phase.PLAYING, None, ())
@@ -238,8 +233,7 @@ async def test_a_replay_shows_who_sat_there_then(harness: TableHarness) -> None:
     table_id = await harness.started("austrian-block", 1, 3)
     bot = (await harness.tables.load(table_id)).chairs[3].name
     await harness.tables.join(table_id, person(BEN))
-    await harness.deal(table_id)
-    await harness.go_on(table_id)
+    await harness.next_deal(table_id)
     table = await harness.deal(table_id)
     log = await harness.store.tables.log(table_id)
     people = {user: MemberName(f"P{user}", f"p{user}") for user in (ANN, BEN)}
@@ -261,8 +255,7 @@ def test_people_who_are_away_keep_their_seats(presence: Presence) -> None:
 async def test_a_chair_is_added_for_a_newcomer(harness: TableHarness, game: str) -> None:
     table_id = await harness.started(game, 2, 0)
     await harness.tables.join(table_id, replace(person(EVE), cut=987_654))
-    await harness.deal(table_id)
-    first = await harness.go_on(table_id)
+    first = await harness.next_deal(table_id)
     assert [chair.user for chair in first.chairs] == [ANN, BEN, EVE]
     assert first.latest_deal.presses == ()
     seen = view(first, None)
@@ -300,14 +293,12 @@ async def test_who_waits_takes_a_seat_where_bots_may_not_play_for_chips(
     if not playing:
         await harness.deal(table_id)
     await harness.tables.leave(table_id, BEN)
-    await harness.deal(table_id)
-    table = await harness.go_on(table_id)
+    table = await harness.next_deal(table_id)
     assert (table.phase, table.for_chips) == (Phase.PLAYING, True)
     assert [chair.user for chair in table.chairs] == [ANN, EVE, CAT]
     await harness.store.servers.update_guild_settings(GUILD, computer_chips=True)
     await harness.tables.leave(table_id, EVE)
-    await harness.deal(table_id)
-    table = await harness.go_on(table_id)
+    table = await harness.next_deal(table_id)
     assert (table.phase, table.chairs[1].user) == (Phase.PLAYING, None), "the server allows it now"
     await harness.sound(table_id)
 
@@ -329,8 +320,7 @@ async def test_no_bot_plays_for_chips_where_it_may_not_and_who_waits_has_a_table
         await harness.deal(table_id)
     for user in leavers:
         await harness.tables.leave(table_id, user)
-    await harness.deal(table_id)
-    await harness.go_on(table_id)
+    await harness.next_deal(table_id)
     await harness.ring(table_id)  # perhaps nobody is there who could be ready
     table = await harness.sound(table_id)
     assert (table.phase, table.closing.reason, table.deals) == (Phase.CLOSED, reason, 1)

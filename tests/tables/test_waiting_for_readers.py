@@ -110,8 +110,7 @@ async def test_nothing_is_dealt_while_a_question_about_closing_is_open(
     await persons_tables.end_question(harness.tables, table_id, ANN)
     table = await harness.sound(table_id)
     assert (table.phase, public_table(table).latest_deal.reading) == (Phase.PAUSE, ())
-    await harness.ring(table_id)
-    assert (await harness.tables.load(table_id)).phase is Phase.PLAYING
+    assert (await harness.ring(table_id)).phase is Phase.PLAYING
 
 
 async def test_who_is_alone_with_bots_has_time_also_after_a_question(harness: TableHarness) -> None:
@@ -150,8 +149,7 @@ async def test_a_question_does_not_bring_back_a_player_who_was_away(harness: Tab
     table_id = await harness.started(GAME, 1, 3)
     table = await harness.tables.load(table_id)
     while table.phase is Phase.PLAYING:
-        await harness.ring(table_id)
-        table = await harness.tables.load(table_id)
+        table = await harness.ring(table_id)
     end = table.clock.deadline
     assert table.chairs[0].presence is Presence.AWAY
     harness.watch.now += 1000
@@ -173,8 +171,7 @@ async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarne
         assert await persons_tables.is_coached(harness.store, table, ANN) is (deal < NEW_ROUNDS)
         await persons_tables.start_reading(harness.tables, ANN, GAME)
         assert ((await due(harness, table_id))[2] > before) is (deal < NEW_ROUNDS)
-        await harness.deal(table_id)
-        await harness.go_on(table_id)
+        await harness.next_deal(table_id)
     assert await harness.store.people.deals_played(GAME, (ANN, BEN)) == {
         ANN: NEW_ROUNDS + 2,
         BEN: NEW_ROUNDS + 2,
