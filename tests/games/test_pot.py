@@ -27,7 +27,7 @@ def test_no_half_chip_is_lost_and_nobody_loses_more_than_the_entry(chips, match)
 
 @given(st.integers(0, 1200), st.sets(st.integers(0, 5), min_size=1))
 def test_shares_differ_by_half_a_chip_at_most_and_the_first_seats_have_it(hc, winners):
-    shares = amounts.shares(hc, tuple(winners))
+    shares = pot.shares(hc, tuple(winners))
     assert sum(shares.values()) == hc
     assert list(shares.values()) == sorted(shares.values(), reverse=True)
     assert max(shares.values()) - min(shares.values()) <= 1
@@ -35,7 +35,7 @@ def test_shares_differ_by_half_a_chip_at_most_and_the_first_seats_have_it(hc, wi
 
 
 def test_ten_half_chips_among_three():
-    assert amounts.shares(10, (4, 0, 2)) == {0: 4, 2: 3, 4: 3}
+    assert pot.shares(10, (4, 0, 2)) == {0: 4, 2: 3, 4: 3}
 
 
 def test_one_winner_takes_all():
