@@ -95,8 +95,9 @@ class Mortal:
 
 
 async def all_done(part: Any) -> None:
-    """Wait until a part of the bot has done what it does in the background."""
-    await asyncio.gather(*part._tasks._tasks)
+    """Wait until a part of the bot has done what it does in the background, and what that began."""
+    while part._tasks._tasks:
+        await asyncio.gather(*part._tasks._tasks)
 
 
 def new_dms(facts: Any, now: Callable[[], int], per_second: float = MUCH) -> NewDms:
