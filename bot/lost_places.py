@@ -1,9 +1,9 @@
 """Reactions to joining or leaving a server, to the deletion of a table's channel, and to the
 opening of its thread.
 
-If the bot is removed from a server, its tables are wound up: what has begun is played to its end in
-direct messages. If it is added again, tables that are still being played go on, and the messages of
-the others are brought up to date.
+If the bot is removed from a server, its tables are wound up: deals that have begun are played to
+their end in direct messages. If it is added again, tables that are still being played go on, and
+the messages of the others are brought up to date.
 """
 
 import asyncio

@@ -568,7 +568,9 @@ season_winners = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("measure", Text, nullable=False, info=OWN),  # of `leaderboard_kinds.Measure`
     Column("value", BigInteger, nullable=False, info=OWN),
-    Column("partner", BigInteger, info=WITHIN),  # with whom they have won it; NULL: alone
+    Column(
+        "partner", BigInteger, info=WITHIN
+    ),  # their partner if they have won it as a pair; NULL: alone
     Index("season_winners_user", "user"),
 )
 

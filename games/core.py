@@ -116,7 +116,7 @@ class Event:
     # it says how a deal ended, which the result also says in its own words
     decides: ClassVar[bool] = False
     passing: ClassVar[bool] = False  # no longer worth telling once the deal is over
-    # the part of a beat (`tables.state.table_parts.Beat`) for which the table waits after it
+    # how long the table waits after it, as a part of a beat (`tables.state.table_parts.Beat`)
     moment: ClassVar[float] = 0.0
 
 

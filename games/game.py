@@ -38,7 +38,7 @@ from games.parts.options import Option, Options, declared, misfit
 
 
 class Thinking(Enum):
-    """Ways in which computer players compare tiles. `ai.player` has a method for each."""
+    """How computer players compare tiles. `ai.player` has a method for each way."""
 
     BY_RULES = auto()  # by nothing but the public rules: so every game can be played
     LINE_TO_WIN = auto()  # on a line with two ends: who wins the deal

@@ -15,7 +15,7 @@ from messages.parts.safe_names import clean_name
 from tables.state.planned_evening_and_limits import HORIZON, NOTICE, SHORT_NOTICE
 
 USUAL_HOUR: Final = 20  # of a day without a time, and of an evening or a night
-# of other parts of the day without a time, by the hour at which they begin
+# of other parts of the day without a time, by their first hour
 USUAL_HOURS: Final[dict[int | None, int]] = {0: 10, 12: 15, 15: 17}
 HALVES: Final = {"am": 0, "pm": 12}  # first hour of each half of the day
 SUGGESTED_DAYS: Final = 4
@@ -199,9 +199,8 @@ def _date(today: date, year: int, month: int, day: int) -> date:
 def _clock_minutes(clock: re.Match[str], begin: int | None) -> int | None:
     """Return the minutes from midnight to a time of day; None if there is no such time.
 
-    An hour up to 12 is the next one after `begin`, the hour at which the named part of the day
-    begins. So "tonight at 1" is after 24 hours.
-    24:00, and so midnight, is the end of the day.
+    An hour up to 12 is the next one after `begin`, the first hour of the named part of the day.
+    So "tonight at 1" is after 24 hours. 24:00, and so midnight, is the end of the day.
     """
     hour, minute = int(clock[1]), int(clock[2] or 0)
     if (hour, minute) > (24, 0) or minute > 59:

@@ -1,4 +1,4 @@
-"""The list of a person's tables on all servers, to which /help leads."""
+"""The list of a person's tables on all servers. /help leads there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,6 +1,4 @@
-"""Achievements of a game as data: what a player has to do in a deal, decided by what is known
-when it is over.
-"""
+"""Achievements of a game as data: what a player has to do in a deal. The finished deal decides."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass

@@ -7,9 +7,10 @@ into a row at the edge, and from there their rows run back towards the spinner. 
 and doubles are those of `renderer.tables.line_layout`, which also lays a line that has no spinner
 yet.
 
-The frame is as large as the field, in half tiles of the largest scale at which all arms fit without
-touching each other; the cross lies in the middle of the field. Its shape depends on the place of
-the spinner in the frame and on the bends (a `CrossHint`), which stay as long as all arms fit.
+The frame is as large as the field, in half tiles. The scale is the largest that lets all arms fit
+without touching each other. The cross lies in the middle of the field. Its shape
+depends on the place of the spinner in the frame and on the bends (a `CrossHint`), which stay as
+long as all arms fit.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,7 +41,7 @@ from renderer.tables.line_layout import (
 
 # Cells from the near edge of the spinner's column to where rows that run back end
 INNER: Final = 2 * HALF
-CLOCKWISE, COUNTER = SIDES = 1, -1  # to which an arm bends
+CLOCKWISE, COUNTER = SIDES = 1, -1  # the directions in which an arm can bend
 
 # Cells of the frame for each tile of the arms below which hardly any cross fits
 CROWDED: Final = 20
@@ -58,7 +59,7 @@ DIRECTIONS: Final[Mapping[End, tuple[int, int]]] = {
 class CrossHint(NamedTuple):
     """The placement of a cross.
 
-    Index of the scale, the cell of the spinner in its row, the side to which each arm bends, and
+    Index of the scale, the cell of the spinner in its row, the direction of each arm's bend, and
     the pixel of that cell.
     """
 
