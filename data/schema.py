@@ -568,9 +568,7 @@ season_winners = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False, info=OWNER),
     Column("measure", Text, nullable=False, info=OWN),  # of `leaderboard_kinds.Measure`
     Column("value", BigInteger, nullable=False, info=OWN),
-    Column(
-        "partner", BigInteger, info=WITHIN
-    ),  # their partner if they have won it as a pair; NULL: alone
+    Column("partner", BigInteger, info=WITHIN),  # the other of a pair; NULL: won alone
     Index("season_winners_user", "user"),
 )
 
