@@ -126,7 +126,7 @@ async def test_a_move_that_is_refused_is_paid_for_before_it_is_looked_at(
         press = house.discord.press(ANN, CHANNEL, 0, private=True)
         press.data = {"custom_id": ids.ActionPress(table_id, 99, "pass").text, "component_type": 2}
         await PressRouter(strict).on_interaction(press)
-        assert said in str(house.discord.requests[-1].payload), said
+        assert said in str(house.discord.sent("POST", press.token)[-1].payload), said
     assert looked == []
 
 

@@ -57,6 +57,7 @@ async def test_a_role_is_mentioned_once_an_hour_by_the_host(house: DeliveryHarne
     with pytest.raises(Refused, match="bots-only"):
         await invited(ANN)
     house.watch.now = table.bots_only_until
+    await house.quiet()
     house.discord.fail("POST", "/messages", 403, code=50013)
     with pytest.raises(discord.Forbidden):
         await invited(ANN)  # and the hour is not spent

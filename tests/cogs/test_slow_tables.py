@@ -78,6 +78,7 @@ async def test_a_thread_that_a_killed_process_has_made_is_removed_and_others_sta
 ) -> None:
     house.discord.world.granted.add("MANAGE_THREADS")
     await play(house, cafe)
+    await house.quiet()
     (used,) = threads(house)
     assert await house.store.tables.opening_threads(house.watch.now + 1) == []
     channel = opening.channel_for_threads(house.discord.press(ANN, CHANNEL, 0, private=True))

@@ -178,6 +178,10 @@ class DeliveryHarness(TableHarness):
         await self.during(self.publisher.refreshed(table_id))
         return await self.tables.load(table_id)
 
+    async def quiet(self) -> None:
+        """Wait until no message is being shown: the next request is one of the test's own."""
+        await until(lambda: not self.queue._running())
+
     async def lobby(self, people: int = 2) -> str:
         """Open a table and show it; return its id."""
         table_id = await self.opened("austrian-block", people)
