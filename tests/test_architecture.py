@@ -102,7 +102,7 @@ CHANGED = {
     "bot": {"Ground", "Outage", "Repeats"},
 }
 # Files that see views only: rooms, and the pages of features.
-BLIND = {"messages": "messages/**/*.py", "renderer": "renderer/**/*.py", "pages": "cogs/*/page.py"}
+BLIND = {"messages": "messages/**/*.py", "renderer": "renderer/**/*.py", "pages": "cogs/*/*page.py"}
 ONLY_IN_DELIVERY = {
     "File",
     "View",

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from cogs.house import page as pages
 from cogs.house.display import existing_role, show_house_page, watch_page
+from cogs.house.figures_page import WatchPress
 from cogs.house.moderator_rights import live_table_of, managed_server, note_deed, open_house
 from cogs.play.game_search import MOST, fitting_choices, known_spellings, spellings
 from cogs.play.opening import may_have_table
@@ -292,10 +293,8 @@ class HouseCog(FeatureCog):
         take = set_time_zone if form.what == "zone" else save_preset
         await take(self.house, interaction, guild, typed)
 
-    @handles(pages.WatchPress)
-    async def turn_watch_page(
-        self, interaction: discord.Interaction, press: pages.WatchPress
-    ) -> None:
+    @handles(WatchPress)
+    async def turn_watch_page(self, interaction: discord.Interaction, press: WatchPress) -> None:
         """Show a list of figures about fair play."""
         guild = managed_server(self.house, interaction)
         await defer_silently(interaction)

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import discord
 
-from cogs.house import page as ids
 from cogs.house import page as pages
+from cogs.house.figures_page import WatchPress, watch_content
 from cogs.house.moderator_rights import managed_server
-from cogs.house.page import LINES, watch_content
+from cogs.house.page import LINES
 from cogs.play.opening import may_have_table
 from cogs.support.house import House
 from cogs.support.interaction_values import community_language
@@ -62,7 +62,7 @@ async def show_house_page(
                 bans, await store.people.names(guild, [ban.user for ban in bans]), words, number
             )
         case "watch":
-            content = await watch_page(house, guild, ids.WatchPress("chips", 0, 1, "list"), words)
+            content = await watch_page(house, guild, WatchPress("chips", 0, 1, "list"), words)
         case "looks":
             content = pages.looks_page(
                 await store.people.preferences(PreferencesOwner.GUILD, guild), words
@@ -109,9 +109,7 @@ async def show_house_page(
     await house.publisher.answer(interaction, content)
 
 
-async def watch_page(
-    house: House, guild: int, press: ids.WatchPress, words: Words
-) -> MessageContent:
+async def watch_page(house: House, guild: int, press: WatchPress, words: Words) -> MessageContent:
     """Return a list of figures about fair play on a server."""
     store = house.store
     month = calendar_days.months_later(

@@ -7,10 +7,10 @@ from contextlib import suppress
 
 import discord
 
+from cogs.replay.page import deals_content
 from cogs.support.house import House
 from cogs.support.interaction_values import chosen_number
 from cogs.support.refusal_and_error_answers import remember_person
-from cogs.tournament.page import deals_content
 from delivery.discord_api.interaction_answers import say, send_file
 from messages.notices.tournament_message import more_content, own_result
 from messages.parts.components import Button, ButtonStyle

@@ -2,13 +2,13 @@
 
 import pytest
 
+from cogs.house.figures_page import WatchPress, watch_content
 from cogs.house.page import (
     BAN_DAYS,
     LINES,
     BanPress,
     HouseOverview,
     OpenTable,
-    WatchPress,
     ban_form,
     ban_page,
     bans_page,
@@ -19,7 +19,6 @@ from cogs.house.page import (
     looks_page,
     record_page,
     tables_page,
-    watch_content,
 )
 from locales.catalogues import Words, load
 from messages.parts.components import MAX_ENTRIES, Menu, Picker

@@ -19,7 +19,8 @@ from ai.advice_records import ValueUnit
 from ai.levels import Habit
 from bot.client import COGS
 from cogs.evening.times import MINUTES
-from cogs.house.page import LIMITS, LISTS, PAGES
+from cogs.house.figures_page import LISTS
+from cogs.house.page import LIMITS, PAGES
 from cogs.leaderboard.page import BOTS, PEOPLE
 from cogs.learn.lessons import LESSONS, NEXT
 from cogs.play import opening

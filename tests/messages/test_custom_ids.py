@@ -5,6 +5,7 @@ import pytest
 from cogs.arrival.page import ArrivalPress
 from cogs.help.page import HelpPress
 from cogs.house import page as house_page
+from cogs.house.figures_page import WatchPress
 from cogs.house.page import HouseForm
 from cogs.leaderboard.page import BoardMenu, BoardPress
 from cogs.learn.page import LearnMenu, LessonMenu, LessonPress
@@ -71,7 +72,7 @@ YOUNGER = {
     "kh:d:puzzle": PuzzleOpen(),
     "kh:e:tables": house_page.HousePage("tables"),
     "kh:w:bans:2:on": house_page.ListPress("bans", 2, "on"),
-    "kh:e:pairs:1:2:on": house_page.WatchPress("pairs", 1, 2, "on"),
+    "kh:e:pairs:1:2:on": WatchPress("pairs", 1, 2, "on"),
     "kh:c:abcdefgh": house_page.HouseClose("abcdefgh"),
     "kh:v:abcdefgh": ids.CompanyMenu("abcdefgh"),
     "kh:c:abcdefgh:seat": ids.SeatMenu("abcdefgh"),
