@@ -122,6 +122,7 @@ async def test_a_server_that_is_missing_is_gone_only_if_discord_says_so(
     gateway._guard.wrap(house.discord.state.parsers, ())
     house.discord.fail("GET", f"/guilds/{GUILD}", status, code=code)
     looking = asyncio.create_task(gateway._remove_if_gone(GUILD))
+    await until(lambda: not house.discord.faults)
     await house.advance(60)
     await looking
     assert (house.discord.client.get_guild(GUILD) is None) == bool(code)
