@@ -1,4 +1,4 @@
-"""Marks of people: keyed hashes of their ids. They stay after all else about a person is erased.
+"""Marks of people: keyed hashes of their ids. A mark stays when a person's other data is erased.
 
 The key is random and stays in the database, so a mark holds whatever token the bot has. Nobody can
 find a person by a mark. With the key, anyone who already knows an id can test whether there is a

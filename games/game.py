@@ -38,7 +38,7 @@ from games.parts.options import Option, Options, declared, misfit
 
 
 class Thinking(Enum):
-    """How computer players compare tiles. `ai.player` has a method for each way."""
+    """A way to compare tiles, for computer players. `ai.player` has a method for each."""
 
     BY_RULES = auto()  # by nothing but the public rules: so every game can be played
     LINE_TO_WIN = auto()  # on a line with two ends: who wins the deal

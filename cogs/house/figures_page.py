@@ -25,7 +25,7 @@ class WatchPress(CustomId):
     """
 
     letter = "e"
-    shown: Annotated[str, "chips|pairs"]
+    shown: Annotated[str, "|".join(LISTS)]
     months: Annotated[int, "0|1"]  # ago
     page: Annotated[int, r"[1-9]\d{0,5}"]
     way: Verb

@@ -1,6 +1,4 @@
-"""What people can look back at: the tables of a channel, the rounds of a replay, and the deals of a
-tournament that is over.
-"""
+"""Lists to look back from: tables of a channel, rounds of a replay, deals of a tournament."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -22,7 +22,7 @@ class FinishedDeal:
 
     @property
     def result(self) -> Result:
-        """How the deal ended."""
+        """The result of the deal, which is over."""
         assert self.seen.result is not None
         return self.seen.result
 

@@ -41,7 +41,7 @@ from renderer.tables.line_layout import (
 
 # Cells from the near edge of the spinner's column to where rows that run back end
 INNER: Final = 2 * HALF
-CLOCKWISE, COUNTER = SIDES = 1, -1  # the directions in which an arm can bend
+CLOCKWISE, COUNTER = SIDES = 1, -1  # ways that an arm can bend
 
 # Cells of the frame for each tile of the arms below which hardly any cross fits
 CROWDED: Final = 20

@@ -21,7 +21,7 @@ from tables.state.default_settings import DAY, HOUR
 from tables.state.house_rules_of_every_game import DAY_SECONDS
 from tables.state.phases import Phase
 from tables.state.planned_evening_and_limits import MINUTE
-from tests.delivery.delivery_harness import DeliveryHarness, until
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, START_CUT, chosen, due, person
 from tests.words import WORDS
 
@@ -197,7 +197,7 @@ async def test_who_cannot_be_written_to_is_mentioned_once_in_the_thread(
     for _ in range(3):
         await look(house, MINUTE)
         await house.advance(1)
-        await until(lambda: not house.queue._running())
+        await house.quiet()
     mentions = [
         message["content"]
         for message in house.discord.channels[11].values()

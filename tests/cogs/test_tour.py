@@ -15,7 +15,7 @@ from tests.custom_ids import feature_cogs
 from tests.data.databases import store_at, url_of
 from tests.data.recorded_database import FOLDER
 from tests.data.test_recorded import recorded_file
-from tests.delivery.delivery_harness import DeliveryHarness, until
+from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.loopback_discord import Json
 from tests.recorded import assert_recorded
 from tests.tables.table_harness import CHANNEL
@@ -76,7 +76,7 @@ class Tour:
             work = PressRouter(self.house).on_interaction(asked)
         asked._permissions = discord.Permissions.all().value
         await self.harness.during(work)
-        await until(lambda: not self.harness.queue._running())
+        await self.harness.quiet()
         lines = [self.message["content"]]
         for item in controls(self.message):
             name = item.get("label") or item.get("placeholder") or item.get("emoji")

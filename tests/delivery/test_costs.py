@@ -15,7 +15,7 @@ from data.store import Store
 from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.table import Table
-from tests.delivery.delivery_harness import DeliveryHarness, breath, until
+from tests.delivery.delivery_harness import DeliveryHarness, breath
 from tests.tables.table_harness import ANN, BEN, CHANNEL, chosen, due
 
 READS, WRITES = 6, 2  # at most, from a press to the last message of an ordinary turn
@@ -82,7 +82,7 @@ def pressed(house: DeliveryHarness, user: int) -> discord.Interaction:
 
 async def settled(house: DeliveryHarness, table_id: str) -> Table:
     """Wait until all messages have been updated; return the table."""
-    await until(lambda: not house.queue._running())
+    await house.quiet()
     return await house.tables.load(table_id)
 
 
