@@ -1,7 +1,11 @@
 """Who may import whom (A <- B: B may import A), and what each room may use of the outside.
 
-games <- tables <- data <- service <- delivery <- cogs <- bot games <- ai <- tables    games <-
-renderer <- messages    locales <- messages <- delivery Of `ai` only `delivery/workers` imports the
+    games <- tables <- data <- service <- delivery <- cogs <- bot
+    games <- ai <- tables
+    games <- renderer <- messages
+    locales <- messages <- delivery
+
+Of `ai` only `delivery/workers` imports the
 players; all others see its plain data (`PLAIN_DATA_OF_AI`). No room imports `tools`; the command
 line starts the playground as a process.
 """

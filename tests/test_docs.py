@@ -84,6 +84,17 @@ def test_what_a_page_names_is_there(page: Path) -> None:
             check(path, name)
 
 
+def test_modules_that_are_run_by_their_name_are_there() -> None:
+    """Whatever follows `-m` or `"-m",` in a text of the tree; a name may go on with a variable."""
+    code = (file for file in ROOT.rglob("*.py") if ".venv" not in file.parts)
+    for file in (ROOT / "Makefile", ROOT / "Dockerfile", ROOT / "compose.yaml", *PAGES, *code):
+        text = file.read_text(encoding="utf-8")
+        for module in re.findall(r'-m(?: |", f?")([a-z_]+(?:\.[a-z_0-9]*)+)', text):
+            path = ROOT / module.strip(".").replace(".", "/")
+            found = path.is_dir() or path.with_suffix(".py").exists()
+            assert found or module.startswith("cosmic_ray."), f"{file}: python -m {module}"
+
+
 def test_twelve_usual_changes_have_their_places() -> None:
     section = (
         ARCHITECTURE.read_text(encoding="utf-8")
