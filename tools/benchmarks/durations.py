@@ -1,7 +1,9 @@
 """Measures how long a round, or a match, of each game takes, in minutes of play.
 
-    python -m tools.benchmarks.durations              a hundred rounds (ten matches) of each game
-        (two minutes) python -m tools.benchmarks.durations --size 0.1 buki pulle
+    python -m tools.benchmarks.durations
+        a hundred rounds (ten matches) of each game, in two minutes
+    python -m tools.benchmarks.durations --size 0.1 buki pulle
+        a tenth of the rounds, of two games
 
 The table is the one that *Play now* makes: four seats, or as many as the game has. Bots act at the
 pace of real tables, and a person needs `DECISION_SECONDS` where there is a choice. All of them play

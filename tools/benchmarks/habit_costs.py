@@ -1,10 +1,12 @@
 """Measures the cost of the regulars' habits: the same deals with a habit and without, in every
 seat, against the level below.
 
-    python -m tools.benchmarks.habit_costs              every habit, at each level that some regular
-        with the habit has (hours) python -m tools.benchmarks.habit_costs --size 0.1 meister     a
-        tenth of the deals, of measures with one of these words in their names python -m
-        tools.benchmarks.habit_costs --deals 50 bold        this many deals
+    python -m tools.benchmarks.habit_costs
+        every habit, at each level that some regular with the habit has, in hours
+    python -m tools.benchmarks.habit_costs --size 0.1 meister
+        a tenth of the deals, of measures with one of these words in their names
+    python -m tools.benchmarks.habit_costs --deals 50 bold
+        this many deals
 
 The edge of a level is its result minus the result of the level below in the same seat, in rounds
 mean_result or (for stakes) in chips. Costs are given in percent of the edge. In the same position

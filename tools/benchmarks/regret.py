@@ -5,8 +5,8 @@ Spots that share a key are played alike. If every spot has its own key, exploita
 with one key for each class of hands, the result shows how well a player can do who distinguishes
 only these classes.
 
-    python -m tools.benchmarks.regret         exploitability of the levels of the house, and of the
-        equilibrium
+    python -m tools.benchmarks.regret
+        exploitability of the levels of the house, and of the equilibrium
 """
 
 import sys

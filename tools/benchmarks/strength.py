@@ -1,9 +1,12 @@
 """Measures how well the computer players play. Search budgets are in worlds, not in time.
 
-    python -m tools.benchmarks.strength            every measure at full size (hours) python -m
-        tools.benchmarks.strength --quick    a tenth of the deals python -m
-        tools.benchmarks.strength --size 0.5 levels          half of the deals, of measures with one
-        of these words in their names python -m tools.benchmarks.strength --deals 100 buki block
+    python -m tools.benchmarks.strength
+        every measure at full size, in hours
+    python -m tools.benchmarks.strength --quick
+        a tenth of the deals
+    python -m tools.benchmarks.strength --size 0.5 levels
+        half of the deals, of measures with one of these words in their names
+    python -m tools.benchmarks.strength --deals 100 buki block
         this many deals
 
 Each deal (or match) is played once for each seat, with the measured player there and the opponents
