@@ -9,7 +9,7 @@ seat, against the level below.
         this many deals
 
 The edge of a level is its result minus the result of the level below in the same seat, in rounds
-mean_result or (for stakes) in chips. Costs are given in percent of the edge. In the same position
+won or (for stakes) in chips. Costs are given in percent of the edge. In the same position
 the same random numbers are drawn with the habit and without, so two deals differ only after the
 habit was followed. Apprentices have no edge and are not measures; a habit that only apprentices
 have is measures for Journeymen. The goal is a cost of at most a tenth. Exits with 1 if a cost
