@@ -21,7 +21,10 @@ unit-out-points = { $value }
 option-slow-finish = Pomalý závěr
     .says = když chybí 1 nebo 2 body, jsou stejné konce za 1; když 3, nejvýš za 2
 coach-bergen-start = Začínáš. Dubleta hned boduje, pokud domácí pravidla neříkají jinak.
-coach-bergen-play = Přilož vysunutý kámen. Stejné konce: 2 body; s dubletou na kraji 3.
+coach-bergen-play = Přilož vysunutý kámen. Stejné konce: 2 body; s dubletou na kraji 3.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Těsně před cílem: méně.
+    }
 basics-bergen = **Cíl.** Aby na obou koncích řady bylo stejné číslo.
     {""}**Tvůj tah.** Přilož jeden ze svých kamenů na A nebo B. Když se některý hodí, musíš hrát; když ne, lízej, dokud nepřijde kámen, který se hodí, a ten přilož.
     {""}**Body.** Stejné konce: 2 body (*double header*). Když na jednom leží dubleta: 3 (*triple header*). Dubleta na začátku: { $lead_points }.{ $slow_finish ->

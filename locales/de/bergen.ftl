@@ -21,7 +21,10 @@ unit-out-points = { $value }
 option-slow-finish = Langsames Ende
     .says = fehlen 1 oder 2 Punkte, bringt ein Header 1; fehlen 3, höchstens 2
 coach-bergen-start = Du beginnst. Ein Pasch bringt gleich Punkte, wenn die Hausregeln es erlauben.
-coach-bergen-play = Leg einen gehobenen Stein an. Gleiche Enden: 2 Punkte, mit Pasch außen 3.
+coach-bergen-play = Leg einen gehobenen Stein an. Gleiche Enden: 2 Punkte, mit Pasch außen 3.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Kurz vor dem Ziel: weniger.
+    }
 basics-bergen = **Ziel.** Beide Enden der Kette sollen dieselbe Zahl zeigen.
     {""}**Dein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; geht keiner, ziehst du, bis einer passt, und legst ihn an.
     {""}**Punkte.** Gleiche Enden: 2 Punkte (*Double Header*). Liegt an einem davon ein Pasch: 3 (*Triple Header*). Ein Pasch am Beginn: { $lead_points }.{ $slow_finish ->

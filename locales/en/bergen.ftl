@@ -21,7 +21,10 @@ unit-out-points = { $value }
 option-slow-finish = Slow finish
     .says = with 1 or 2 points to go a header scores 1, with 3 to go at most 2
 coach-bergen-start = You start. A double scores at once, unless the house rules say otherwise.
-coach-bergen-play = Play a raised tile. Both ends equal: 2 points; with a double at an end: 3.
+coach-bergen-play = Play a raised tile. Both ends equal: 2 points; with a double at an end: 3.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Close to the target: less.
+    }
 basics-bergen = **Goal.** Make both ends of the line show the same number.
     {""}**Your turn.** Play one of your tiles on A or B. If one fits, you must play; if none does, draw tiles until one fits, and play it.
     {""}**Points.** Both ends equal: 2 points (a *double header*). If a double lies at one of them: 3 (a *triple header*). A double that starts a round: { $lead_points }.{ $slow_finish ->

@@ -21,7 +21,10 @@ unit-out-points = { $value }
 option-slow-finish = Final lento
     .says = si faltan 1 o 2 puntos, los extremos iguales dan 1; si faltan 3, como máximo 2
 coach-bergen-start = Sales tú. Un doble da puntos al momento, salvo que las reglas digan otra cosa.
-coach-bergen-play = Juega una ficha levantada. Extremos iguales: 2 puntos; con un doble: 3.
+coach-bergen-play = Juega una ficha levantada. Extremos iguales: 2 puntos; con un doble: 3.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Cerca de la meta: menos.
+    }
 basics-bergen = **Objetivo.** Que los dos extremos de la cadena muestren el mismo número.
     {""}**Tu turno.** Juega una de tus fichas en A o en B. Si alguna encaja, tienes que jugar; si no, roba hasta que una encaje y juégala.
     {""}**Puntos.** Extremos iguales: 2 puntos (*double header*). Si en uno hay un doble: 3 (*triple header*). Un doble de salida: { $lead_points }.{ $slow_finish ->

@@ -21,7 +21,10 @@ unit-out-points = { $value }
 option-slow-finish = Fin lente
     .says = à 1 ou 2 points du but, des bouts égaux valent 1 ; à 3 points, 2 au plus
 coach-bergen-start = Tu commences. Un double rapporte aussitôt, sauf règle maison contraire.
-coach-bergen-play = Pose un domino surélevé. Bouts égaux : 2 points ; avec un double : 3.
+coach-bergen-play = Pose un domino surélevé. Bouts égaux : 2 points ; avec un double : 3.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Près du but : moins.
+    }
 basics-bergen = **But.** Que les deux bouts de la chaîne montrent le même nombre.
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un d’eux va, tu dois jouer ; sinon, pioche jusqu’à ce qu’un domino aille, et pose-le.
     {""}**Points.** Bouts égaux : 2 points (*double header*). Si un double s’y trouve : 3 (*triple header*). Un double au départ : { $lead_points }.{ $slow_finish ->

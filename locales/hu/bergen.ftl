@@ -21,7 +21,10 @@ unit-out-points = { $value }
 option-slow-finish = Lassú finis
     .says = ha 1 vagy 2 pont hiányzik, az egyforma végek 1 pontot érnek; ha 3, legfeljebb 2-t
 coach-bergen-start = Te kezdesz. A dupla rögtön pontot ér, ha a házi szabályok mást nem mondanak.
-coach-bergen-play = Rakd le egy kiemelt köved. Egyforma végek: 2 pont; duplával a szélén: 3.
+coach-bergen-play = Rakd le egy kiemelt köved. Egyforma végek: 2 pont; duplával a szélén: 3.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Közel a célhoz: kevesebb.
+    }
 basics-bergen = **Cél.** A lánc két végén legyen ugyanaz a szám.
     {""}**A lépésed.** Rakd le egy köved az A vagy a B végre. Ha valamelyik illik, raknod kell; ha egyik sem, addig húzol, amíg egy nem illik, és azt lerakod.
     {""}**Pontok.** Egyforma végek: 2 pont (*double header*). Ha az egyiken dupla fekszik: 3 (*triple header*). Dupla kezdéskor: { $lead_points }.{ $slow_finish ->

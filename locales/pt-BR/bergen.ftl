@@ -21,7 +21,10 @@ unit-out-points = { $value }
 option-slow-finish = Final lento
     .says = faltando 1 ou 2 pontos, pontas iguais valem 1; faltando 3, no máximo 2
 coach-bergen-start = Você sai. Uma carroça vale pontos na hora, salvo outra regra da casa.
-coach-bergen-play = Jogue uma pedra levantada. Pontas iguais: 2 pontos; com uma carroça: 3.
+coach-bergen-play = Jogue uma pedra levantada. Pontas iguais: 2 pontos; com uma carroça: 3.{ $slow_finish ->
+        [0] {""}
+       *[other] {" "}Perto da meta: menos.
+    }
 basics-bergen = **Objetivo.** Fazer as duas pontas da linha mostrarem o mesmo número.
     {""}**Sua vez.** Jogue uma das suas pedras em A ou B. Se uma encaixa, você tem que jogar; se nenhuma encaixa, compre até uma encaixar, e jogue essa.
     {""}**Pontos.** Pontas iguais: 2 pontos (*double header*). Se há uma carroça numa delas: 3 (*triple header*). Uma carroça na saída: { $lead_points }.{ $slow_finish ->

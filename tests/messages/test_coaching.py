@@ -29,6 +29,14 @@ def test_whoever_is_due_is_told_what_they_may_do(game: str, language: str) -> No
     assert words("coach-table") not in table_content(public_table(table), words).text
 
 
+@pytest.mark.parametrize("language", load().languages)
+def test_the_tip_of_bergen_knows_the_slow_finish(language: str) -> None:
+    hands = [private_table(in_play("bergen", 2, slow_finish=slow), 0) for slow in (False, True)]
+    words = load().of(language)
+    tips = {tip_text(hand.public, "play", words, hand.seen, 0) for hand in hands}
+    assert len(tips) == 2
+
+
 def test_who_can_only_cover_a_double_is_told_so() -> None:
     table, tips = public_table(in_play("mexican-train", 3)), set()
 
