@@ -81,24 +81,21 @@ def extend_for_readers(table: Table, clock: TableClock) -> TableClock:
 
 
 def start_reading(table: Table, user: int, now: int) -> Change | None:
-    """Give a new player time to read the rules, at most `READING_MS` and only once per deal; in a
-    tournament not beyond the end of the round, for all other tables would wait.
+    """Give a new player time to read the rules, at most `READING_MS` and only once per deal.
 
     Returns None if they get none.
     """
-    seat, until = table.seat_of(user), now + READING_MS
-    if table.round and table.round.ends_at:
-        until = min(until, table.round.ends_at)
+    seat = table.seat_of(user)
     if (
-        until <= now
-        or table.phase is not Phase.PLAYING
+        table.phase is not Phase.PLAYING
         or table.closing.winding_up
         or seat is None
         or table.chairs[seat].automatic
         or any(seat == reader for reader, _ in table.latest_deal.reading)
     ):
         return None
-    table = update_latest_deal(table, reading=(*table.latest_deal.reading, (seat, until)))
+    reading = (*table.latest_deal.reading, (seat, now + READING_MS))
+    table = update_latest_deal(table, reading=reading)
     return make_change(table, user, ReadingStarted(), clock=extend_for_readers(table, table.clock))
 
 

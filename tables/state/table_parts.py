@@ -104,7 +104,8 @@ class Round:
 
     tournament: str
     number: int
-    # ms since 1970; then turns get short. 0: never, for one person plays it after the tournament
+    # ms since 1970; then turns get short, or later if an outage has moved the end
+    # (`Tournament.due`). 0: never, for one person plays it after the tournament
     ends_at: int
 
 

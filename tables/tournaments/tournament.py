@@ -22,7 +22,7 @@ from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.log_items import LogItem, OptionSet, SecretSealed, SessionStarted, TableOpened
 from tables.state.phases import Presence
 from tables.state.planned_evening_and_limits import Evening
-from tables.state.table import Chair, Table
+from tables.state.table import Chair, Table, update_latest_deal
 from tables.state.table_parts import Round
 from tables.tournaments.public_tournament import RUNNING, Call, Stage
 
@@ -179,11 +179,17 @@ def open_round_table(
 
 
 def hurry(table: Table, context: Context) -> Change | None:
-    """Give a table short turns, because the time of its round is up. None if it has them."""
+    """Give a table short turns, because the time of its round is up. None if it has them.
+
+    It does not wait for readers any more: all other tables would wait, too.
+    """
     if not table.live or table.table_options.turn_seconds <= HURRIED_SECONDS:
         return None
     options = replace(table.table_options, turn_seconds=HURRIED_SECONDS)
-    table = replace(table, table_options=options, clock=table.clock.reset_turn())
+    table = update_latest_deal(
+        replace(table, table_options=options, clock=table.clock.reset_turn()),
+        reading=tuple((seat, context.now) for seat in range(SEATS)),  # nobody has more than once
+    )
     return make_change(
         table,
         None,
