@@ -18,7 +18,11 @@ import click
 FILE = click.Path(path_type=Path, dir_okay=False)
 YES = click.option("--yes", is_flag=True, help="Do not ask.")
 PORT = click.option(
-    "--port", type=int, default=8765, show_default=True, help="Port of the playground's page."
+    "--port",
+    type=click.IntRange(1, 65_535),
+    default=8765,
+    show_default=True,
+    help="Port of the playground's page.",
 )
 
 
