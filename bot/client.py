@@ -46,7 +46,7 @@ from cogs.support.rate_buckets import (
 )
 from data.copies.backups import ERASURES, backup_folder, tidy, upgrade_after_copy
 from data.database.database import Database
-from data.database.open_database import DatabaseUnusable, open_database, sqlite_lock
+from data.database.open_database import open_database, sqlite_lock
 from data.database.shard_connection import ShardConnection, shard_connection_of
 from data.servers import COMMAND_IDS
 from data.store import Store, store_on
@@ -301,10 +301,7 @@ class Kaffeehaus(HouseBot):
         upgrade its schema.
         """
         if self._lock is not None:
-            try:
-                await self._lock.acquire()
-            except OSError as error:
-                raise DatabaseUnusable(str(error)) from error
+            await self._lock.acquire()
         url = self.settings.database_url
         self._database = database = await open_database(url)
         self._shard_connection = shard_connection_of(

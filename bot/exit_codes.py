@@ -10,9 +10,10 @@ from typing import Final
 import discord
 
 from data.copies.copy_file import CopyFault
-from data.database.holder import DatabaseHeld
-from data.database.open_database import DatabaseUnusable, NewerDatabase, OldDatabase
+from data.database.holder import DatabaseHeld, DatabaseUnusable
+from data.database.open_database import NewerDatabase, OldDatabase
 from data.database.shard_connection import ShardCountDiffers
+from data.exceptions import is_about_disk
 from delivery.discord_api.discord_errors import CONNECTION_ERRORS
 
 
@@ -62,6 +63,9 @@ def refusal_of(error: BaseException) -> StartRefused | None:
             return StartRefused(str(error), ExitCode.SETTINGS)
         case DatabaseUnusable():
             return StartRefused(f"The database cannot be opened: {error}", ExitCode.DATABASE)
+        case _ if is_about_disk(error):
+            why = getattr(error, "orig", error)  # without SQL and its parameters
+            return StartRefused(f"The database cannot be written: {why}", ExitCode.DATABASE)
     return _discord_refusal(error)
 
 

@@ -15,8 +15,8 @@ from bot.settings import Settings
 from data.copies.backups import Occasion, backup_folder, copies
 from data.copies.copy_file import contents_of, faults_of_file
 from data.database.database import Database
+from data.database.holder import DatabaseUnusable
 from data.database.open_database import (
-    DatabaseUnusable,
     NewerDatabase,
     OldDatabase,
     current_revision,

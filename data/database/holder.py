@@ -93,6 +93,13 @@ class DatabaseHeld(Exception):  # noqa: N818 - a state of the world, not a fault
         self.holder = holder
 
 
+class DatabaseUnusable(OSError):  # noqa: N818 - a state of the world
+    """Raised if a database cannot be opened.
+
+    The text says why: no answer, no access, a full disk, damage.
+    """
+
+
 def holder_file(database: Path) -> Path:
     """Return the file that describes the process that holds an SQLite database."""
     return database.with_name(f"{database.name}.process")
@@ -118,16 +125,19 @@ class SqliteLock:
     async def acquire(self, patience: float = HANDOVER_SECONDS) -> None:
         """Take the lock, waiting at most `patience` seconds for another process to end.
 
-        Makes the folder of the database. Raises `DatabaseHeld`, `OSError`.
+        Makes the folder of the database. Raises `DatabaseHeld`, or `DatabaseUnusable` if the folder
+        cannot be made or its disk is full.
         """
-        self.holder_file.parent.mkdir(parents=True, exist_ok=True)
         try:
+            self.holder_file.parent.mkdir(parents=True, exist_ok=True)
             await asyncio.to_thread(
                 self._lock.acquire, timeout=patience, poll_interval=RETRY_SECONDS
             )
+            Holder.this_process().write(self.holder_file)
         except filelock.Timeout:
             raise DatabaseHeld(self.what, Holder.read(self.holder_file)) from None
-        Holder.this_process().write(self.holder_file)
+        except OSError as error:
+            raise DatabaseUnusable(str(error)) from error
 
     def release(self) -> None:
         """Give the lock back, if this process has it."""

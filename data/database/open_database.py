@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, inspect, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from data.database.database import Database
-from data.database.holder import SqliteLock
+from data.database.holder import DatabaseUnusable, SqliteLock
 from data.database.postgres_database import PostgresDatabase
 from data.database.shard_connection import hold_postgres
 from data.database.sqlite_database import SqliteDatabase
@@ -19,13 +19,6 @@ MIGRATIONS = Path(__file__).parents[1] / "migrations"
 OLDEST = "2000"  # revision of version 2.0.0
 # key of an advisory lock; any number that nobody else uses in this PostgreSQL
 MIGRATION_LOCK = 0x4B616666
-
-
-class DatabaseUnusable(OSError):  # noqa: N818 - a state of the world
-    """Raised if a database cannot be opened.
-
-    The text says why: no answer, no access, a full disk, damage.
-    """
 
 
 class NewerDatabase(Exception):  # noqa: N818 - the host has to decide

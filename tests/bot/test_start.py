@@ -11,14 +11,15 @@ import aiohttp
 import discord
 import pytest
 from discord.http import Route
+from sqlalchemy.exc import OperationalError
 
 from bot.__main__ import main
 from bot.command_line.run import loop_factory
 from bot.exit_codes import ExitCode, refusal_of
 from bot.process_file import process_file
 from bot.version import commit
-from data.database.holder import DatabaseHeld, Holder, holder_file
-from data.database.open_database import DatabaseUnusable, NewerDatabase, read_address, sqlite_file
+from data.database.holder import DatabaseHeld, DatabaseUnusable, Holder, holder_file
+from data.database.open_database import NewerDatabase, read_address, sqlite_file
 from tests.tree import ROOT
 
 
@@ -113,14 +114,31 @@ def test_a_misspelt_setting_is_told_at_the_start(
     )
 
 
-def test_a_folder_of_another_user_is_not_taken_for_a_discord_that_is_away(
-    told, monkeypatch, tmp_path: Path
+@pytest.mark.parametrize(
+    ("function", "error", "command", "sentence"),
+    [
+        (
+            "pathlib.Path.is_file",
+            PermissionError(13, "Permission denied", "var/kaffeehaus.sqlite3"),
+            "backup",
+            "var/kaffeehaus.sqlite3 cannot be used: Permission denied. ",
+        ),
+        (
+            "data.database.holder.Holder.write",
+            OSError(28, "No space left on device"),
+            "change-application",
+            "The database cannot be opened: [Errno 28] No space left on device",
+        ),
+    ],
+    ids=["another user's folder", "a full disk"],
+)
+def test_a_file_that_cannot_be_used_is_not_taken_for_a_discord_that_is_away(
+    told, monkeypatch, function: str, error: OSError, command: str, sentence: str
 ) -> None:
-    refuse = PermissionError(13, "Permission denied", "var/kaffeehaus.sqlite3")
-    monkeypatch.setattr(Path, "is_file", lambda _: (_ for _ in ()).throw(refuse))
-    code, said = told("backup")
+    monkeypatch.setattr(function, lambda *_: (_ for _ in ()).throw(error))
+    code, said = told(command)
     assert code == ExitCode.DATABASE
-    assert said.startswith("var/kaffeehaus.sqlite3 cannot be used: Permission denied. ")
+    assert said.startswith(sentence)
 
 
 def test_the_commit_is_known_where_git_is(tmp_path: Path) -> None:
@@ -177,6 +195,8 @@ def closed(code: int) -> discord.ConnectionClosed:
         (aiohttp.ClientConnectionError(), ExitCode.DISCORD),
         (TimeoutError(), ExitCode.DISCORD),
         (DatabaseUnusable("no"), ExitCode.DATABASE),
+        (OperationalError("", {}, Exception("database or disk is full")), ExitCode.DATABASE),
+        (OperationalError("", {}, Exception("no such table: a fault of ours")), None),
         (DatabaseHeld("The database", Holder(7, "cafe", 0)), ExitCode.HELD),
         (NewerDatabase("no"), ExitCode.DATA),
         (KeyError("a fault of ours"), None),
