@@ -198,7 +198,6 @@ class Kaffeehaus(HouseBot):
             member_checks.stop,
             publisher.close,
         ]
-        keeping = settings.tables.retention
         self._lost_places = LostPlaces(tables, publisher, self._is_on_server)
         self.house = House(
             tables=tables,
@@ -217,7 +216,7 @@ class Kaffeehaus(HouseBot):
             member_checks=member_checks,
             version=version(),
             addresses=settings.addresses,
-            keeping=keeping,
+            keeping=settings.tables.retention,
             mentor=self._thinker,
             answer_tasks=self._answer_tasks,
         )

@@ -64,8 +64,10 @@ def refusal_of(error: BaseException) -> StartRefused | None:
         case DatabaseUnusable():
             return StartRefused(f"The database cannot be opened: {error}", ExitCode.DATABASE)
         case _ if is_about_disk(error):
-            why = getattr(error, "orig", error)  # without SQL and its parameters
-            return StartRefused(f"The database cannot be written: {why}", ExitCode.DATABASE)
+            return StartRefused(  # `orig`: without SQL and its parameters
+                f"The database cannot be written: {getattr(error, 'orig', error)}",
+                ExitCode.DATABASE,
+            )
     return _discord_refusal(error)
 
 
@@ -94,11 +96,11 @@ def _discord_refusal(error: BaseException) -> StartRefused | None:
         case discord.HTTPException():
             return StartRefused(f"Discord refuses a request: {error}", ExitCode.DISCORD)
     if isinstance(error, OSError) and error.filename is not None:  # a file; sockets have no names
-        why = (
+        return StartRefused(
             f"{error.filename} cannot be used: {error.strerror}. Commands are for the user who"
-            f" runs Kaffeehaus (sudo -u …)."
+            f" runs Kaffeehaus (sudo -u …).",
+            ExitCode.DATABASE,
         )
-        return StartRefused(why, ExitCode.DATABASE)
     if isinstance(error, (OSError, *CONNECTION_ERRORS)):
         return StartRefused(
             f"Discord cannot be reached: {str(error) or type(error).__name__}", ExitCode.DISCORD

@@ -22,6 +22,7 @@ from data.database.open_database import (
     held_alone,
     newest_revision,
     open_database,
+    require_known,
     sqlite_file,
     upgrade_schema,
 )
@@ -48,12 +49,11 @@ async def opened_store(settings: Settings) -> AsyncIterator[Store]:
     of the block.
     """
     async with opened(settings) as database:
-        revision = await database.read(current_revision)
+        require_known(revision := await database.read(current_revision))
         if revision != newest_revision():
             raise StartRefused(
                 f"The database is of revision {revision or 'none'}, and this version needs"
-                f" {newest_revision()}. Start Kaffeehaus"
-                " once, which upgrades it; or install the version that belongs to it.",
+                f" {newest_revision()}. Start Kaffeehaus once, which upgrades it.",
                 ExitCode.DATA,
             )
         yield await store_on(database)
@@ -123,21 +123,29 @@ async def restore(settings: Settings, copy: Path) -> str:
     )
 
 
-def address_of(database: str) -> str:
-    """Return the address of a database that is named by its address, or by the file of an SQLite
-    database.
+def address_of(old: str) -> str:
+    """Return the address of the database to import, which may be named by the file of an SQLite
+    database. Raises `StartRefused`.
     """
-    return database if "://" in database else f"sqlite:///{Path(database).absolute()}"
+    address = old if "://" in old else f"sqlite:///{Path(old).absolute()}"
+    try:
+        file = sqlite_file(address)
+    except ValueError:
+        file = Path(old)
+    if file is not None and not file.is_file():
+        raise StartRefused(
+            f"{old} is neither the file of an SQLite database nor the address of a PostgreSQL.",
+            ExitCode.DATABASE,
+        )
+    return address
 
 
 async def import_old(settings: Settings, old: str, now: int) -> str:
     """Fill a new database from one of the last 1.x: the address, or the file of an SQLite
     database. Raises `StartRefused`.
     """
-    async with (
-        held_alone(settings.database_url),
-        opened(Settings(database_url=address_of(old))) as before,
-    ):
+    address = address_of(old)
+    async with held_alone(settings.database_url), opened(Settings(database_url=address)) as before:
         database = await open_database(settings.database_url)
         try:
             await upgrade_schema(database)
@@ -147,12 +155,9 @@ async def import_old(settings: Settings, old: str, now: int) -> str:
             raise StartRefused(str(error), ExitCode.DATA) from None
         finally:
             await database.close()
-    taken = (
-        f"{written['people']} people, {written['guilds']} servers and {written['accounts']}"
-        f" accounts were taken over"
-    )
     return (
-        f"{taken} from {old}, which was not changed. The books are in order:"
+        f"{written['people']} people, {written['guilds']} servers and {written['accounts']}"
+        f" accounts were taken over from {old}, which was not changed. The books are in order:"
         f" {described(contents)}. Start Kaffeehaus."
     )
 

@@ -113,7 +113,7 @@ def read_address(address: str) -> URL:
     """
     try:
         url = make_url(address)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
         raise ValueError(
             "DATABASE_URL is no address of a database; .env.example has one of each kind."
         ) from None

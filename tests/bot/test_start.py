@@ -19,7 +19,7 @@ from bot.exit_codes import ExitCode, refusal_of
 from bot.process_file import process_file
 from bot.version import commit
 from data.database.holder import DatabaseHeld, DatabaseUnusable, Holder, holder_file
-from data.database.open_database import NewerDatabase, read_address, sqlite_file
+from data.database.open_database import NewerDatabase, sqlite_file
 from tests.tree import ROOT
 
 
@@ -77,6 +77,8 @@ def test_discord_that_cannot_be_reached(told) -> None:
             {"SHARD_COUNT": "2", "SHARDS": "1"},
             "SHARDS gives this process a part, but SQLite serves only one",
         ),
+        ({"DATABASE_URL": "kaffeehaus"}, "DATABASE_URL is no address of a database"),
+        ({"DATABASE_URL": "postgresql://host:port/name"}, "DATABASE_URL is no address"),
         (
             {"DATABASE_URL": "sqlite://var/house.sqlite3"},
             "DATABASE_URL: SQLite needs three slashes",
@@ -327,11 +329,6 @@ def test_the_bot_imports_nothing_that_only_upgrades_postgresql_and_pictures_need
         "renderer.painter",
         "fontTools",
     }
-
-
-def test_an_address_of_nothing() -> None:
-    with pytest.raises(ValueError, match="DATABASE_URL is no address"):
-        read_address("kaffeehaus")
 
 
 def test_without_uvloop(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -213,6 +213,8 @@ async def test_a_copy_is_made_before_an_upgrade_and_is_the_way_back(
             NewerDatabase, match=rf"its revision is 9999.*python -m bot restore {copy}$"
         ):
             await upgrade_after_copy(database, folder)
+    with pytest.raises(NewerDatabase):  # starting it once would not upgrade it
+        await commands.change_application(settings_of(url))
     await commands.restore(settings_of(url), copy)
     async with at(url) as database:
         await upgrade_after_copy(database, folder)

@@ -139,8 +139,9 @@ async def test_what_is_refused(tmp_path: Path) -> None:
     old_database(old, "0020")
     with pytest.raises(StartRefused, match="update it to the last"):
         await commands.import_old(Settings(database_url=url), str(old), NOW)
-    with pytest.raises(StartRefused, match="There is no database"):
-        await commands.import_old(Settings(database_url=url), str(tmp_path / "none"), NOW)
+    for none in (tmp_path, tmp_path / "none", "oracle://host/name", "postgresql://host:port/name"):
+        with pytest.raises(StartRefused, match="is neither the file of an SQLite database nor"):
+            await commands.import_old(Settings(database_url=url), str(none), NOW)
     database = await open_database(f"sqlite:///{old}")
     with pytest.raises(OldDatabase, match="python -m bot import"):
         await upgrade_schema(database)
