@@ -37,11 +37,14 @@ async def check_database(settings: Settings) -> list[Finding]:
     found: list[Finding] = []
     if file is not None:
         if closed := closed_folder(file):
-            owner = f"belongs to user number {closed.stat().st_uid}, and this is {user_id()}"
             return [
                 fault(
-                    f"{closed} {owner}: give it to the user who runs Kaffeehaus, and use commands"
-                    f" as that user (sudo -u …)."
+                    f"{closed} belongs to user number {closed.stat().st_uid}, and this is"
+                    f" {user_id()}: give it to the user who runs Kaffeehaus, and use commands as"
+                    f" that user (sudo -u …)."
+                    if is_foreign(closed)
+                    else f"{closed} is not a folder in which files can be made: look at"
+                    f" DATABASE_URL, and at the rights of the folder (ls -ld)."
                 )
             ]
         found += check_file(file)
@@ -50,11 +53,13 @@ async def check_database(settings: Settings) -> list[Finding]:
     try:
         database = await open_database(settings.database_url)
     except DatabaseUnusable as error:
-        sentence = (
-            f"The database cannot be opened: {error}. See that it runs, that DATABASE_URL is"
-            f" right, and that it may be read."
-        )
-        return [*found, fault(sentence)]
+        return [
+            *found,
+            fault(
+                f"The database cannot be opened: {error}. See that it runs, that DATABASE_URL is"
+                f" right, and that it may be read."
+            ),
+        ]
     try:
         found += await check_contents(database)
     finally:

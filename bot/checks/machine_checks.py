@@ -139,7 +139,7 @@ def is_open_to_others(file: Path) -> bool:
 
 
 def check_env_file(file: Path = ENV_FILE) -> Iterator[Finding]:
-    if not file.exists():
+    if not file.is_file():
         yield note(
             "There is no file .env in this folder: the settings come from the environment alone."
         )

@@ -378,8 +378,16 @@ async def test_faults_of_the_database(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such rights")
-async def test_a_folder_that_belongs_to_another_user(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("user", "sentence"),
+    [
+        (4711, "var belongs to user number "),
+        (os.getuid(), "var is not a folder in which files can be made"),
+    ],
+    ids=["another user's", "its own user may not write there"],
+)
+async def test_a_folder_that_cannot_be_used(
+    user: int, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A host who starts it once as root has a folder `var` of root's."""
     folder = tmp_path / "var"
@@ -393,11 +401,10 @@ async def test_a_folder_that_belongs_to_another_user(
 
     monkeypatch.setattr(Path, "exists", exists)
     monkeypatch.setattr(os, "access", lambda path, _: Path(path) != folder)
-    monkeypatch.setattr(os, "getuid", lambda: 4711)
+    monkeypatch.setattr(os, "getuid", lambda: user)
     settings = Settings(database_url=f"sqlite:///{folder}/kaffeehaus.sqlite3")
-    sentence = "var belongs to user number "
     (fault,) = faults(await check_database(settings))
-    assert fault.startswith(f"{folder} belongs to user number ")
+    assert fault.startswith(f"{tmp_path}/{sentence}")
     assert sentence in PAGE.read_text(encoding="utf-8")
 
 
@@ -429,6 +436,7 @@ def test_faults_of_the_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         faults(list(check_fonts())),
         "No font has the letters of ja: pictures in that language",
     )
+    assert not faults(list(check_env_file(tmp_path))), "a folder is no file"
     (tmp_path / ".env").touch(0o644)
     assert_one(
         faults(list(check_env_file(tmp_path / ".env"))),
