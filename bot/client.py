@@ -19,7 +19,12 @@ from discord.webhook.async_ import async_context
 
 import cogs
 from bot.application import claim_database, invite_link
-from bot.evening_clock import EVENINGS_EVERY, ROUNDS_EVERY, EveningClock, TournamentClock
+from bot.evening_and_tournament_clocks import (
+    EVENINGS_EVERY,
+    ROUNDS_EVERY,
+    EveningClock,
+    TournamentClock,
+)
 from bot.gateway import Gateway, Outage
 from bot.housekeeper import Housekeeper
 from bot.lost_places import LostPlaces

@@ -18,8 +18,8 @@ from bot.periodic_work import Job
 from data.exceptions import Newer, Unreadable
 from delivery.publish.publisher import Publisher
 from service.tables import Tables
+from tables.state.evening_times_and_limits import EveningStep
 from tables.state.phases import CloseReason, Phase
-from tables.state.planned_evening_and_limits import EveningStep
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from data import schema
 from data.database.database import insert
 from data.shards import of_shards
 from data.transactions_and_caches import ShardTransactions
-from tables.state.planned_evening_and_limits import LIVE_STEPS, Evening, EveningStep
+from tables.state.evening_times_and_limits import LIVE_STEPS, Evening, EveningStep
 
 ONE, GUEST, WISH = schema.evenings.c, schema.evening_guests.c, schema.wishes.c
 COLUMNS = [ONE[field.name] for field in fields(Evening)]

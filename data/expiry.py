@@ -15,8 +15,8 @@ from data.transactions_and_caches import Caches, Transactions
 from tables.people.fair_play import LEFT_DAYS, MONTHS_KEPT, month_at
 from tables.state import calendar_days
 from tables.state.default_settings import DAY, MARK_MS, Retention
+from tables.state.evening_times_and_limits import KEPT
 from tables.state.phases import LIVE_PHASES
-from tables.state.planned_evening_and_limits import KEPT
 
 ENTRIES = 500  # log entries in a piece
 LOBBIES = 50  # closed lobbies in a piece

@@ -793,7 +793,7 @@ evenings = Table(  # planned ones, and those of the last month
     Column("starts_at", BigInteger, nullable=False, info=NOTHING),
     Column(
         "step", Text, nullable=False, info=NOTHING
-    ),  # of `tables.state.planned_evening_and_limits.EveningStep`
+    ),  # of `tables.state.evening_times_and_limits.EveningStep`
     Column("due", BigInteger, info=NOTHING),  # NULL: it has ended
     Column("version", BigInteger, nullable=False, info=NOTHING),
     Column("shown", BigInteger, nullable=False, info=NOTHING),  # the version that the message shows

@@ -18,8 +18,8 @@ from tables.chips import bookings, chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.leaderboard_kinds import Season
 from tables.state import calendar_days
+from tables.state.evening_times_and_limits import LIVE_STEPS, Evening, EveningStep
 from tables.state.phases import Presence
-from tables.state.planned_evening_and_limits import LIVE_STEPS, Evening, EveningStep
 from tables.state.settlement import Kind, Row
 from tables.tournaments.public_tournament import (
     RUNNING,

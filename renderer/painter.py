@@ -234,12 +234,14 @@ class Painter:
     def draw_replay(
         self, scene: ReplayScene, most: int, after_frame: Callable[[], None] = lambda: None
     ) -> Picture:
-        """Return a finished deal as an animation of at most `most` bytes, one step a second.
+        """Return a finished deal as an animation, one step a second.
 
-        The quality falls until the file fits. It is half as large as a table: Discord's desktop
-        client shows it no larger and is slow with large animations. Takes seconds, and calls
-        `after_frame` after each frame. Raises ValueError if even the lowest quality does not fit.
+        It has at most `most` bytes, and never more than `replay_animation.MAX_BYTES`: the quality
+        falls until it fits. It is half as large as a table: Discord's desktop client shows it no
+        larger and is slow with large animations. Takes seconds, and calls `after_frame` after each
+        frame. Raises ValueError if even the lowest quality does not fit.
         """
+        most = min(most, replay_animation.MAX_BYTES)
         text = replay_animation.describe_replay(scene, self._names(scene.steps[-1]))
         scene = replace(scene, steps=tuple(map(self.with_legible_words, scene.steps)))
         for quality in (75, 60, 40):

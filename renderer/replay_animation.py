@@ -25,6 +25,7 @@ from renderer.tables.player_plates import seat_sign
 from renderer.tables.seating_plan import SIZE
 from renderer.tables.table_picture import TablePainter
 
+MAX_BYTES: Final = 3_000_000  # people look at it on phones
 STEP_MS: Final = 1000
 FIRST_MS: Final = 2000  # viewers have to find their way first
 LAST_MS: Final = 6000  # time to read the result

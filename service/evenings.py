@@ -10,8 +10,7 @@ from tables.changes.lobby import close_lobby
 from tables.people.fair_play import waits_until
 from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Refused
-from tables.state.phases import CloseReason, Phase
-from tables.state.planned_evening_and_limits import (
+from tables.state.evening_times_and_limits import (
     GRACE,
     GUESTS,
     HORIZON,
@@ -26,6 +25,7 @@ from tables.state.planned_evening_and_limits import (
     EveningStep,
     first_step,
 )
+from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table
 from tables.tournaments.tournament import allows_tournaments, fits_tournament
 

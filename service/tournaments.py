@@ -22,8 +22,8 @@ from tables.changes.lobby import named_rules
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Context, Refused
+from tables.state.evening_times_and_limits import MINUTE, Evening, EveningStep
 from tables.state.phases import CloseReason
-from tables.state.planned_evening_and_limits import MINUTE, Evening, EveningStep
 from tables.state.regulars import pick_regular
 from tables.state.table import Chair, Table
 from tables.tournaments import scores_and_prizes

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import discord
 
+from bot.checks import Finding, Verdict, fault, good, note
 from bot.checks.discord_checks import DiscordSession
-from bot.checks.finding import Finding, Verdict, fault, good, note
 from delivery.discord_api.outgoing_message import TrialMessage
 from locales.catalogues import HOUSE_LANGUAGE, load_words
 from renderer.painter import Painter

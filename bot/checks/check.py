@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
+from bot.checks import Finding, fault, good, note
 from bot.checks.channel_checks import check_channel
 from bot.checks.database_checks import check_database
 from bot.checks.discord_checks import DiscordSession, check_discord
-from bot.checks.finding import Finding, fault, good, note
 from bot.checks.machine_checks import (
     check_env_file,
     check_fonts,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.application import APPLICATION
-from bot.checks.finding import Finding, fault, good, note
+from bot.checks import Finding, fault, good, note
 from bot.checks.machine_checks import check_disk, is_open_to_others, user_id
 from bot.process_file import health_of, process_file
 from bot.settings import Settings

@@ -13,8 +13,8 @@ import discord
 from discord.http import Route
 
 from bot.application import invite_link, other_application, set_api_address
+from bot.checks import Finding, fault, good, note
 from bot.checks.database_checks import stored_application
-from bot.checks.finding import Finding, fault, good, note
 from bot.client import COGS, Kaffeehaus
 from bot.settings import Settings
 from bot.slash_commands import (

@@ -14,7 +14,7 @@ from typing import Final
 
 from PIL import features
 
-from bot.checks.finding import Finding, fault, good, note
+from bot.checks import Finding, fault, good, note
 from bot.settings import ENV_FILE
 from locales.catalogues import load
 from renderer.drawing.typeface import FALLBACKS, Typeface

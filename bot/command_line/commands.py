@@ -120,8 +120,8 @@ def check(channel: int | None, *, live: bool) -> None:
     if live:
         print_live_page(channel)
         return
+    from bot.checks import Verdict
     from bot.checks.check import check
-    from bot.checks.finding import Verdict
     from bot.settings import load_settings
 
     settings = load_settings(token=False)

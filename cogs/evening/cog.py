@@ -31,7 +31,7 @@ from messages.parts.display_names import public_button
 from service.evenings import cancel_evening, plan_evening, sign_off, sign_up
 from tables.state.calendar_days import zone_named
 from tables.state.change import Refused
-from tables.state.planned_evening_and_limits import Evening
+from tables.state.evening_times_and_limits import Evening
 from tables.tournaments.tournament import (
     LEAST_MINUTES,
     LEAST_ROUNDS,

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 from locales.catalogues import Words
 from messages.parts.safe_names import clean_name
-from tables.state.planned_evening_and_limits import HORIZON, NOTICE, SHORT_NOTICE
+from tables.state.evening_times_and_limits import HORIZON, NOTICE, SHORT_NOTICE
 
 USUAL_HOUR: Final = 20  # of a day without a time, and of an evening or a night
 # of other parts of the day without a time, by their first hour

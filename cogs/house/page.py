@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Annotated, Final, Literal, TypeAlias
 
-from cogs.play.page import FIRST_GAMES
 from cogs.settings.page import MAX_ZONE_LENGTH, preference_menus
 from games.game import Declaration
 from locales.catalogues import Words
@@ -54,7 +53,7 @@ from tables.people.people import (
     PreferencesOwner,
     Preset,
 )
-from tables.state.default_settings import Limits
+from tables.state.default_settings import FIRST_GAMES, Limits
 from tables.views.public_table import PublicTable
 
 

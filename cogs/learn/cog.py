@@ -30,7 +30,7 @@ from games import GAMES
 from games.core import IllegalAction
 from messages.parts.content import fit_message
 from messages.parts.custom_ids import LearnPress
-from service import persons_tables
+from service import newcomers_and_readers
 from tables.state.change import Refused
 
 
@@ -108,7 +108,7 @@ class LearnCog(FeatureCog):
                 game,
             )
             return
-        await persons_tables.start_reading(self.house.tables, interaction.user.id)
+        await newcomers_and_readers.start_reading(self.house.tables, interaction.user.id)
         here = moment(LESSONS[game], taken, interaction.user.display_name, words.locale)
         refused = ""
         try:

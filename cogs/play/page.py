@@ -22,6 +22,7 @@ from messages.parts.display_names import game_facts, game_line, game_title
 from messages.play.house_rule_menus import preset_text
 from renderer.posters.poster_scenes import PickerScene
 from tables.people.people import Preset
+from tables.state.default_settings import FIRST_GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,6 @@ class GiveWayPress(TableControl):
     wanted: Annotated[str, r"[^:~]{1,80}"]
 
 
-# what people choose from, unless their server has chosen other games
-FIRST_GAMES = ("buki", "challenge", "latin", "mexican-train", "draw")
 QUICK_MINUTES = 5  # at most, of a round or a match
 LARGE_TABLE = 5  # players at least that a large table can have
 # house rules that put chips on the table: the entry to a pot, the lowest stake

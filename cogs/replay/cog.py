@@ -19,7 +19,7 @@ from delivery.publish.channel_messages import table_then
 from delivery.workers.worker_process import WorkerDied
 from messages.parts.custom_ids import WhatIfPress
 from messages.play.what_if_message import what_if_content
-from service import persons_tables
+from service import newcomers_and_readers
 from tables.history.decisions import seats_of_people
 from tables.history.replay import finished_deals
 from tables.state.change import Refused
@@ -87,7 +87,7 @@ class ReplayCog(FeatureCog):
             raise Refused("what-if-later")
         if not 1 <= press.deal <= finished_deals(table):
             raise Refused("replay-deal", deal=press.deal, deals=finished_deals(table))
-        await persons_tables.start_reading(self.house.tables, interaction.user.id)
+        await newcomers_and_readers.start_reading(self.house.tables, interaction.user.id)
         with self.house.replay_worker.slot(interaction.user.id):
             log, _ = await read_log(self.house, table)
             try:

@@ -12,7 +12,7 @@ from delivery.workers.replay_jobs import ReplayOrder
 from messages.parts.components import MAX_ENTRIES
 from messages.parts.content import MessageContent
 from messages.play.replay_and_fairness import verification_text
-from service import persons_tables
+from service import newcomers_and_readers
 from tables.history.replay import finished_deals
 from tables.state.change import Refused
 from tables.state.log_items import PackedLog, pack_page
@@ -102,7 +102,7 @@ async def show_replay(
     number = deals if deal is None else deal
     if not 1 <= number <= deals:
         raise Refused("replay-deal", deal=number, deals=deals)
-    await persons_tables.start_reading(house.tables, interaction.user.id)
+    await newcomers_and_readers.start_reading(house.tables, interaction.user.id)
     log, users = await read_log(house, table)
     # among them all who have left, and the gallery
     people = await house.store.people.names(table.guild, users)

@@ -11,7 +11,7 @@ from cogs.support.interaction_values import Typed, chosen_value
 from data.exceptions import Newer, Unreadable
 from delivery.discord_api.interaction_answers import defer_silently
 from games import GAMES
-from service import persons_tables
+from service import newcomers_and_readers
 from tables.state.change import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
@@ -31,7 +31,7 @@ async def explain(
     """
     if game not in GAMES:
         raise Refused("unreadable")
-    await persons_tables.start_reading(house.tables, interaction.user.id, game)
+    await newcomers_and_readers.start_reading(house.tables, interaction.user.id, game)
     here = public_table(table) if table is not None and table.game == game else None
     await house.publisher.answer(
         interaction,

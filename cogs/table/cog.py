@@ -51,7 +51,7 @@ from messages.play.seat_menu import (
     parse_company_choice,
 )
 from messages.play.shared_sentences import end_reason_text, fate_of_seat, names_without_consent
-from service import persons_tables
+from service import newcomers_and_readers
 from service.questions_to_computers import make_hint_question
 from tables.changes.closing import wishes_to_close, would_end_at_once
 from tables.changes.onlookers import is_watchable
@@ -157,7 +157,7 @@ class TableCog(FeatureCog):
         Between deals the next one waits for the answer.
         """
         words = self.house.words(interaction)
-        await persons_tables.start_question(self.house.tables, table_id, interaction.user.id)
+        await newcomers_and_readers.start_question(self.house.tables, table_id, interaction.user.id)
         do = Button(ids.TablePress(table_id, verb), words(f"button-{verb}"), ButtonStyle.DANGER)
         await say(
             interaction,
@@ -167,7 +167,7 @@ class TableCog(FeatureCog):
 
     async def cancel(self, interaction: discord.Interaction, table_id: str) -> None:
         """Take back a question about closing or leaving: nothing changes."""
-        await persons_tables.end_question(self.house.tables, table_id, interaction.user.id)
+        await newcomers_and_readers.end_question(self.house.tables, table_id, interaction.user.id)
         await say(interaction, self.house.words(interaction)("cancelled"))
 
     async def leave_for_good(self, interaction: discord.Interaction, table_id: str) -> None:

@@ -33,7 +33,7 @@ from messages.play.seat_menu import (
     seats_content,
 )
 from messages.play.seat_messages import learn_offer, seat_offer_content, waiting_content
-from service.persons_tables import wants_lesson
+from service.newcomers_and_readers import wants_lesson
 from tables.changes.lobby import required_chips
 from tables.changes.pots_and_stakes import ROUNDS_TO_HAVE, forfeit_on_leaving
 from tables.changes.seat_choice import require_movable

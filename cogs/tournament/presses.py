@@ -19,7 +19,7 @@ from messages.parts.custom_ids import EveningPress
 from messages.parts.display_names import public_button
 from service.tournaments import Contest
 from tables.state.change import Refused
-from tables.state.planned_evening_and_limits import Evening, EveningStep
+from tables.state.evening_times_and_limits import Evening, EveningStep
 
 
 async def require_manager(house: House, interaction: discord.Interaction, evening: Evening) -> None:

@@ -29,7 +29,7 @@ from messages.play.nudge_message import (
 )
 from messages.play.offers_message import offers_content
 from messages.play.table_message import table_content
-from service.persons_tables import is_coached
+from service.newcomers_and_readers import is_coached
 from tables.history.decisions import seats_of_people
 from tables.history.replay import Company, finished_deals
 from tables.history.score_curve import comparison

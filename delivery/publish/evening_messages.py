@@ -39,8 +39,7 @@ from messages.notices.tournament_message import (
 from messages.parts.content import MessageContent
 from service.tournaments import Contest, Tournaments
 from tables.state import slots
-from tables.state.phases import CloseReason
-from tables.state.planned_evening_and_limits import (
+from tables.state.evening_times_and_limits import (
     ENDINGS,
     EVENT_LENGTH,
     LIVE_STEPS,
@@ -48,6 +47,7 @@ from tables.state.planned_evening_and_limits import (
     Evening,
     EveningStep,
 )
+from tables.state.phases import CloseReason
 from tables.state.slots import TABLE, PostedMessage
 from tables.tournaments.public_tournament import Call, PublicTournament
 

@@ -22,7 +22,7 @@ from messages.play.beat_message import beat_hand_content
 from messages.play.gallery_message import participant_content
 from messages.play.seat_messages import waiting_content
 from renderer.scene import Medal
-from service.persons_tables import is_coached
+from service.newcomers_and_readers import is_coached
 from tables.people.achievements import ACHIEVEMENTS
 from tables.people.people import Person
 from tables.state import slots

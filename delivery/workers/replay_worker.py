@@ -45,7 +45,6 @@ class JobSlots:
 
 
 MAX_JOBS = 8  # that run or wait; each takes a few seconds
-MAX_BYTES = 3_000_000  # of an animation: people look at it on phones
 
 
 class ReplayWorker:
@@ -71,11 +70,11 @@ class ReplayWorker:
     async def draw(self, order: ReplayOrder, max_bytes: int) -> Picture:
         """Draw a finished deal as an animation. Call it within a `slot`.
 
-        Raises `Refused` ("replay-large") if the animation does not fit in `max_bytes` or
-        `MAX_BYTES`.
+        Raises `Refused` ("replay-large") if the animation does not fit in `max_bytes`, or is larger
+        than phones are sent (`renderer.replay_animation.MAX_BYTES`).
         """
         async with self._turns:
-            picture = await self._pictures.draw_replay(order, min(max_bytes, MAX_BYTES))
+            picture = await self._pictures.draw_replay(order, max_bytes)
         if picture is None:
             raise Refused("replay-large")
         return picture

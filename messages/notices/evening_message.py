@@ -11,7 +11,7 @@ from messages.parts.components import Button, ButtonStyle
 from messages.parts.content import MessageContent, fit_message, yes_no
 from messages.parts.custom_ids import EveningPress
 from messages.parts.safe_names import clean_name, escaped_name
-from tables.state.planned_evening_and_limits import REMINDER, Evening, EveningStep
+from tables.state.evening_times_and_limits import REMINDER, Evening, EveningStep
 
 # endings that a tournament words otherwise
 UNLIKE_TABLES: Final = (

@@ -11,7 +11,7 @@ from messages.parts.display_names import name_of
 from messages.parts.safe_names import clean_name
 from renderer.posters.poster_scenes import BoardRow, BoardScene
 from renderer.scene import joined_names
-from tables.state.planned_evening_and_limits import Evening
+from tables.state.evening_times_and_limits import Evening
 from tables.tournaments.public_tournament import RUNNING, Call, PublicTournament, Stage, Standing
 
 SHOWN = 10  # lines of the standing in the picture

@@ -9,6 +9,7 @@ from games.parts.line import Passed
 from tables.changes import absences, pots_and_stakes
 from tables.state.change import Change, Context, make_change
 from tables.state.default_settings import Pace
+from tables.state.evening_times_and_limits import KEPT
 from tables.state.log_items import (
     PlayerAway,
     PlayerBack,
@@ -17,7 +18,6 @@ from tables.state.log_items import (
     TimeCredited,
 )
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.planned_evening_and_limits import KEPT
 from tables.state.table import Table, game_of, update_latest_deal, update_participant
 from tables.state.table_parts import Beat, TableClock
 

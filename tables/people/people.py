@@ -170,9 +170,6 @@ class Audience(StrEnum):
     SELF = "self"
 
 
-NEW_ROUNDS = 2  # a person is new to a game until they have played this many deals of it
-
-
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """Preferences for the look of pictures and for help.

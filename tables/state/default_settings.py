@@ -1,6 +1,6 @@
 """Settings of the process that concern tables: durations, limits, chips and retention.
 
-All their defaults stand here.
+All their defaults stand here, and the games that a server offers first.
 """
 
 from dataclasses import dataclass, fields
@@ -10,6 +10,8 @@ from games.parts.amounts import Chips
 from tables.people.people import GuildSettings
 
 HOUR, DAY = 3_600_000, 86_400_000  # ms
+# what `/play` offers, unless a server has chosen other games
+FIRST_GAMES = ("buki", "challenge", "latin", "mexican-train", "draw")
 IDLE_MS = 180_000  # without a press before a table gives way, at least
 # how long marks of forgotten members are kept; a mark does not reveal who the member was
 MARK_MS = 30 * DAY

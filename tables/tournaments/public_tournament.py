@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Final
 
-from tables.state.planned_evening_and_limits import Evening
+from tables.state.evening_times_and_limits import Evening
 
 
 class Stage(StrEnum):

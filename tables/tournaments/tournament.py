@@ -18,10 +18,10 @@ from tables.changes.settling import moves_of
 from tables.people.people import Preset
 from tables.state.change import Change, Context, make_change
 from tables.state.default_settings import DAY
+from tables.state.evening_times_and_limits import Evening
 from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.log_items import LogItem, OptionSet, SecretSealed, SessionStarted, TableOpened
 from tables.state.phases import Presence
-from tables.state.planned_evening_and_limits import Evening
 from tables.state.table import Chair, Table, update_latest_deal
 from tables.state.table_parts import Round
 from tables.tournaments.public_tournament import RUNNING, Call, Stage

@@ -20,11 +20,11 @@ import pytest
 from discord.http import Route
 
 from bot.application import APPLICATION, INVITED
+from bot.checks import Finding, Verdict
 from bot.checks.channel_checks import check_channel
 from bot.checks.check import check
 from bot.checks.database_checks import check_database
 from bot.checks.discord_checks import DiscordSession, check_discord, our_commands
-from bot.checks.finding import Finding, Verdict
 from bot.checks.machine_checks import (
     check_env_file,
     check_fonts,

@@ -18,9 +18,9 @@ from delivery.discord_api.new_dms import PAUSE
 from service.persons_tables import forget
 from tables.people.people import PreferencesOwner
 from tables.state.default_settings import DAY, HOUR
+from tables.state.evening_times_and_limits import MINUTE
 from tables.state.house_rules_of_every_game import DAY_SECONDS
 from tables.state.phases import Phase
-from tables.state.planned_evening_and_limits import MINUTE
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, START_CUT, chosen, due, person
 from tests.words import WORDS

@@ -2,13 +2,13 @@
 
 import discord
 
-from bot.evening_clock import EveningClock, TournamentClock
+from bot.evening_and_tournament_clocks import EveningClock, TournamentClock
 from bot.lost_places import LostPlaces
 from cogs.evening.cog import EveningCog
 from cogs.support.house import House
 from games import GAMES
 from messages.parts.custom_ids import EveningPress
-from tables.state.planned_evening_and_limits import HOUR, Evening
+from tables.state.evening_times_and_limits import HOUR, Evening
 from tests.cogs.houses import answer, make_house
 from tests.delivery.delivery_harness import DeliveryHarness, all_done
 from tests.delivery.loopback_discord import GUILD, Json

@@ -18,9 +18,7 @@ from messages.notices.evening_message import plan_link
 from tables.people.people import Ban, Preset
 from tables.state.change import Refused, make_change
 from tables.state.default_settings import Retention
-from tables.state.house_rules_of_every_game import SLOW_SECONDS, TableOptions
-from tables.state.phases import CloseReason
-from tables.state.planned_evening_and_limits import (
+from tables.state.evening_times_and_limits import (
     GRACE,
     HOST_EVENINGS,
     HOUR,
@@ -29,6 +27,8 @@ from tables.state.planned_evening_and_limits import (
     REMINDER,
     EveningStep,
 )
+from tables.state.house_rules_of_every_game import SLOW_SECONDS, TableOptions
+from tables.state.phases import CloseReason
 from tables.tournaments.tournament import Tournament
 from tests.cogs.evening_harness import BLOCK, STARTS, Evenings
 from tests.delivery.loopback_discord import GUILD, Request

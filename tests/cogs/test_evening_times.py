@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from cogs.evening.times import is_possible, read_time, suggested_times, time_text
-from tables.state.planned_evening_and_limits import HORIZON, MINUTE, NOTICE
+from tables.state.evening_times_and_limits import HORIZON, MINUTE, NOTICE
 from tests.words import CATALOGUES
 
 VIENNA, WORLD = ZoneInfo("Europe/Vienna"), ZoneInfo("UTC")

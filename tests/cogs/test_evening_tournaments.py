@@ -5,7 +5,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.evening_clock import TournamentClock
+from bot.evening_and_tournament_clocks import TournamentClock
 from bot.gateway import NO_OUTAGE, Outage
 from cogs.tournament.presses import TournamentPresses
 from delivery.discord_api.interaction_tokens import InteractionToken
@@ -16,8 +16,8 @@ from tables.people.people import Ban, Preset
 from tables.state import slots
 from tables.state.change import Refused
 from tables.state.default_settings import Retention
+from tables.state.evening_times_and_limits import KEPT, MINUTE, EveningStep
 from tables.state.house_rules_of_every_game import TableOptions
-from tables.state.planned_evening_and_limits import KEPT, MINUTE, EveningStep
 from tables.tournaments.public_tournament import Call, FinalPlace, Stage
 from tables.tournaments.tournament import LONGEST_PAUSE
 from tests.cogs.evening_harness import BLOCK, STARTS, Evenings

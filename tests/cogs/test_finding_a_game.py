@@ -17,12 +17,13 @@ from cogs.play.game_search import (
     load_offer,
     offer_games,
 )
-from cogs.play.page import FIRST_GAMES, GameMenu, GamePress
+from cogs.play.page import GameMenu, GamePress
 from cogs.support.house import House
 from cogs.table.cog import TableCog
 from games import GAMES
 from tables.people.people import Preset
 from tables.state.change import Refused
+from tables.state.default_settings import FIRST_GAMES
 from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import Phase
 from tests.cogs.houses import answer, controls

@@ -10,7 +10,7 @@ from cogs.evening.cog import NotifyCog
 from delivery.publish.table_notices import LATELY
 from messages.parts.custom_ids import UnwishPress
 from tables.people.people import Ban
-from tables.state.planned_evening_and_limits import HOUR
+from tables.state.evening_times_and_limits import HOUR
 from tests.cogs.evening_harness import EVERYBODY, Evenings
 from tests.cogs.houses import answer
 from tests.delivery.delivery_harness import all_done

@@ -21,9 +21,9 @@ from service.tournaments import Tournaments
 from tables.changes.house_rules_agreement import current_edition
 from tables.people.people import PreferencesOwner, Preset
 from tables.state.change import Context
+from tables.state.evening_times_and_limits import MINUTE, EveningStep
 from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import Phase
-from tables.state.planned_evening_and_limits import MINUTE, EveningStep
 from tables.state.slots import TABLE, PostedMessage
 from tables.state.table import Table
 from tables.tournaments.public_tournament import Stage

@@ -9,7 +9,7 @@ from data.tables import OpeningThread
 from tables.people.leaderboard_kinds import Board, Measure, Season, Span
 from tables.people.people import Ban, PreferencesOwner, PuzzleAnswer
 from tables.state.default_settings import DAY
-from tables.state.planned_evening_and_limits import Evening
+from tables.state.evening_times_and_limits import Evening
 from tables.state.slots import TABLE
 from tests.data.databases import store_at, url_of
 from tests.data.recorded_database import FOLDER

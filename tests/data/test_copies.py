@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from bot.checks import Verdict
 from bot.checks.database_checks import check_database
-from bot.checks.finding import Verdict
 from bot.command_line import database_commands as commands
 from bot.exit_codes import ExitCode, StartRefused, refusal_of
 from bot.settings import Settings

@@ -17,7 +17,7 @@ from tables.people.achievements import SAME_TILES, TOURNAMENT_WON
 from tables.people.fair_play import month_at
 from tables.people.leaderboard_kinds import Season
 from tables.state.default_settings import DAY
-from tables.state.planned_evening_and_limits import EveningStep
+from tables.state.evening_times_and_limits import EveningStep
 from tables.tournaments.public_tournament import FinalPlace, Stage, TournamentRecord
 from tables.tournaments.tournament import Tournament
 from tests.data.samples import gift

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tables.state.planned_evening_and_limits import HOUR, REMINDER, Evening, EveningStep
+from tables.state.evening_times_and_limits import HOUR, REMINDER, Evening, EveningStep
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, DAN, GUILD, NOW
 

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from cogs.play.page import FIRST_GAMES
+from tables.state.default_settings import FIRST_GAMES
 from tests.e2e.house import SLOWLY, evening, store_of
 from tests.e2e.players import Guest, Player, arrive, labels, newest_private_hand, table_id
 from tools.playground.people.person import Json

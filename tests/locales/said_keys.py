@@ -37,9 +37,9 @@ from messages.parts.narration import field_kinds, kebab
 from renderer.figures.figure_reader import Ledger, Tag, load_figure
 from tables.people.achievements import ACHIEVEMENTS
 from tables.people.people import Audience, ModerationAction
+from tables.state.evening_times_and_limits import ENDINGS, EveningStep
 from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import CloseReason
-from tables.state.planned_evening_and_limits import ENDINGS, EveningStep
 from tables.state.regulars import REGULARS
 from tables.tournaments.public_tournament import Stage
 from tests.renderer.figure_pieces import games_with_figures

@@ -14,6 +14,7 @@ from messages.play.replay_and_fairness import replay_scene, verification_text
 from messages.play.table_message import table_content
 from renderer.drawing.theme import DEFAULT_STYLE, PictureStyle
 from renderer.painter import Painter
+from renderer.replay_animation import MAX_BYTES
 from renderer.scene import MAX_ALT, ReplayScene
 from tables.history.replay import (
     company_by_version,
@@ -31,7 +32,6 @@ from tests.tables.table_harness import DAN, EVE, GUILD, TableHarness, chosen
 from tests.tables.test_gallery import press
 from tests.words import WORDS
 
-MOST_BYTES = 3_000_000
 MOST_STEPS = 3  # that are drawn: each costs a thirtieth of a second
 FAY, GUS = 6, 7
 
@@ -119,8 +119,8 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
 
     every = 1 + len(opened.steps) // MOST_STEPS
     shortened = replace(opened, steps=opened.steps[::every], hands=opened.hands[::every])
-    picture = painter.draw_replay(shortened, MOST_BYTES)
-    assert len(picture.data) <= MOST_BYTES
+    picture = painter.draw_replay(shortened, MAX_BYTES)
+    assert len(picture.data) <= MAX_BYTES
     assert len(picture.alt) <= MAX_ALT
     assert picture.size[0] == 605
     assert await harness.tables.load(table.id) == table

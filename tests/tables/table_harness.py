@@ -20,9 +20,9 @@ from tables.chips import chip_accounts
 from tables.history.replay import replay
 from tables.state.change import Change, Context
 from tables.state.default_settings import Limits, Pace, Purse, TableSettings
+from tables.state.evening_times_and_limits import Evening
 from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import CloseReason, Phase
-from tables.state.planned_evening_and_limits import Evening
 from tables.state.table import Chair, Table, current_stacks, game_of, view
 from tables.state.table_parts import TableClock
 

@@ -26,8 +26,8 @@ from tables.people.fair_play import (
 )
 from tables.state.change import Change, Refused, make_change
 from tables.state.default_settings import DAY
+from tables.state.evening_times_and_limits import MINUTE
 from tables.state.phases import CloseReason, Presence
-from tables.state.planned_evening_and_limits import MINUTE
 from tables.state.table import (
     Onlooker,
     Table,

@@ -11,8 +11,8 @@ from service.tournaments import FIELD_PATIENCE, Tournaments
 from tables.people.achievements import SAME_TILES
 from tables.people.people import Ban
 from tables.state.default_settings import DAY
+from tables.state.evening_times_and_limits import EveningStep
 from tables.state.phases import CloseReason
-from tables.state.planned_evening_and_limits import EveningStep
 from tables.tournaments.public_tournament import Place, Stage
 from tables.tournaments.scores_and_prizes import AVERAGE
 from tests.data.recorded_database import play_out

@@ -18,9 +18,9 @@ from tables.changes.settling import is_move
 from tables.people.achievements import GAMES_WON, MATCHES_WON
 from tables.people.increments import rated_round
 from tables.people.people import Preset
+from tables.state.evening_times_and_limits import KEPT
 from tables.state.house_rules_of_every_game import TableOptions
 from tables.state.phases import CloseReason
-from tables.state.planned_evening_and_limits import KEPT
 from tables.state.settlement import Kind
 from tables.state.table import Chair, Table, side_of, view
 from tables.state.table_parts import Round

@@ -5,9 +5,9 @@ all.
 import pytest
 
 from games import GAMES
-from service import persons_tables
+from service import newcomers_and_readers
+from service.newcomers_and_readers import NEW_ROUNDS
 from tables.changes.clock_and_beats import QUESTION_MS, READING_MS, pause_ms, turn_ms
-from tables.people.people import NEW_ROUNDS
 from tables.state.log_items import ReadingStarted
 from tables.state.phases import Phase, Presence
 from tables.state.table import Table
@@ -39,11 +39,11 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     user, seat, before = await due(harness, table_id)
     began = harness.watch.now
     for other in ("all-fives", "pulle"):  # not what is played here
-        await persons_tables.start_reading(harness.tables, user, other)
+        await newcomers_and_readers.start_reading(harness.tables, user, other)
     # nor does somebody who only looks on
-    await persons_tables.start_reading(harness.tables, CAT, GAME)
+    await newcomers_and_readers.start_reading(harness.tables, CAT, GAME)
     assert (await due(harness, table_id))[2] == before
-    await persons_tables.start_reading(harness.tables, user, GAME)
+    await newcomers_and_readers.start_reading(harness.tables, user, GAME)
     table = await harness.tables.load(table_id)
     assert table.clock.deadline == began + READING_MS
     assert public_table(table).latest_deal.reading == (seat,)
@@ -53,13 +53,13 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     assert await harness.tables.tick(table_id) is None, "nobody steps in, and nobody is mentioned"
     for _ in range(3):  # again and again gives no more
         harness.watch.now += 1000
-        await persons_tables.start_reading(harness.tables, user, GAME)
+        await newcomers_and_readers.start_reading(harness.tables, user, GAME)
     assert (await harness.tables.load(table_id)).version == table.version
     await harness.ring(table_id)
     assert harness.watch.now == began + READING_MS
     after = await harness.tables.load(table_id)
     assert after.chairs[seat].presence is Presence.AWAY
-    await persons_tables.start_reading(harness.tables, user, GAME)
+    await newcomers_and_readers.start_reading(harness.tables, user, GAME)
     assert (await harness.tables.load(table_id)).clock == after.clock
 
 
@@ -68,9 +68,9 @@ async def test_who_has_read_cannot_shorten_the_turn_of_another(harness: TableHar
     table = await harness.tables.load(table_id)
     (seat,) = GAMES["bergen"].due(table.state)
     reader = table.chairs[1 - seat].user
-    await persons_tables.start_reading(harness.tables, reader, "bergen")
+    await newcomers_and_readers.start_reading(harness.tables, reader, "bergen")
     await harness.tables.close(table_id, reader)  # they would like to end the match
-    await persons_tables.end_question(harness.tables, table_id, reader)
+    await newcomers_and_readers.end_question(harness.tables, table_id, reader)
     assert (await harness.tables.load(table_id)).clock == table.clock
 
 
@@ -85,12 +85,12 @@ async def test_the_next_deal_waits_once_for_a_player_who_reads_while_others_are_
 ) -> None:
     table_id, end = await in_pause(harness)
     turn = turn_ms(await harness.tables.load(table_id))
-    await persons_tables.start_reading(harness.tables, ANN)
+    await newcomers_and_readers.start_reading(harness.tables, ANN)
     table = await harness.sound(table_id)
     assert table.clock.deadline == harness.watch.now + turn > end
     assert public_table(table).latest_deal.reading == (0,)
     harness.watch.now += 5000
-    await persons_tables.start_reading(harness.tables, ANN)
+    await newcomers_and_readers.start_reading(harness.tables, ANN)
     assert (await harness.tables.load(table_id)).clock == table.clock
     table = (await harness.tables.ready(table_id, ANN)).table
     assert table.clock.deadline == harness.watch.now + end_of_pause(table, harness)
@@ -102,12 +102,12 @@ async def test_nothing_is_dealt_while_a_question_about_closing_is_open(
 ) -> None:
     table_id, _ = await in_pause(harness)
     await harness.tables.ready(table_id, ANN)
-    await persons_tables.start_question(harness.tables, table_id, ANN)
+    await newcomers_and_readers.start_question(harness.tables, table_id, ANN)
     asked = (await harness.tables.load(table_id)).clock
     await harness.tables.credit(table_id)  # a restart takes no time away
     assert (await harness.tables.load(table_id)).clock == asked
     assert (await harness.tables.ready(table_id, BEN)).table.phase is Phase.PAUSE
-    await persons_tables.end_question(harness.tables, table_id, ANN)
+    await newcomers_and_readers.end_question(harness.tables, table_id, ANN)
     table = await harness.sound(table_id)
     assert (table.phase, public_table(table).latest_deal.reading) == (Phase.PAUSE, ())
     assert (await harness.ring(table_id)).phase is Phase.PLAYING
@@ -116,9 +116,9 @@ async def test_nothing_is_dealt_while_a_question_about_closing_is_open(
 async def test_who_is_alone_with_bots_has_time_also_after_a_question(harness: TableHarness) -> None:
     table_id = await harness.started("bergen", 1, 1)
     assert (await harness.deal(table_id)).clock.unhurried
-    await persons_tables.start_question(harness.tables, table_id, ANN)
+    await newcomers_and_readers.start_question(harness.tables, table_id, ANN)
     assert (await harness.tables.load(table_id)).clock.unhurried
-    await persons_tables.end_question(harness.tables, table_id, ANN)
+    await newcomers_and_readers.end_question(harness.tables, table_id, ANN)
     assert (await harness.tables.load(table_id)).clock.unhurried
 
 
@@ -130,10 +130,10 @@ async def test_nobody_holds_a_match_by_asking_again_and_again_whether_to_leave(
     table_id, _ = await in_pause(harness)
     began, often = harness.watch.now, 5000
     while (table := await harness.tables.load(table_id)).phase is Phase.PAUSE:
-        await persons_tables.start_question(harness.tables, table_id, ANN)
+        await newcomers_and_readers.start_question(harness.tables, table_id, ANN)
         if ends:
-            await persons_tables.end_question(harness.tables, table_id, ANN)
-        await persons_tables.start_reading(harness.tables, ANN)
+            await newcomers_and_readers.end_question(harness.tables, table_id, ANN)
+        await newcomers_and_readers.start_reading(harness.tables, ANN)
         harness.watch.now += often
         await harness.tables.tick(table_id)
         assert harness.watch.now - began <= QUESTION_MS + end_of_pause(table, harness) + often
@@ -153,8 +153,8 @@ async def test_a_question_does_not_bring_back_a_player_who_was_away(harness: Tab
     end = table.clock.deadline
     assert table.chairs[0].presence is Presence.AWAY
     harness.watch.now += 1000
-    await persons_tables.start_question(harness.tables, table_id, ANN)
-    await persons_tables.end_question(harness.tables, table_id, ANN)
+    await newcomers_and_readers.start_question(harness.tables, table_id, ANN)
+    await newcomers_and_readers.end_question(harness.tables, table_id, ANN)
     table = await harness.sound(table_id)
     assert (table.chairs[0].presence, table.clock.deadline) == (Presence.AWAY, end)
     await harness.ring(table_id)
@@ -167,9 +167,11 @@ async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarne
     for deal in range(NEW_ROUNDS + 2):
         before = await until_due(harness, table_id, ANN)
         table = await harness.tables.load(table_id)
-        assert await persons_tables.wants_lesson(harness.store, GAME, ANN) is (deal == 0)
-        assert await persons_tables.is_coached(harness.store, table, ANN) is (deal < NEW_ROUNDS)
-        await persons_tables.start_reading(harness.tables, ANN, GAME)
+        assert await newcomers_and_readers.wants_lesson(harness.store, GAME, ANN) is (deal == 0)
+        assert await newcomers_and_readers.is_coached(harness.store, table, ANN) is (
+            deal < NEW_ROUNDS
+        )
+        await newcomers_and_readers.start_reading(harness.tables, ANN, GAME)
         assert ((await due(harness, table_id))[2] > before) is (deal < NEW_ROUNDS)
         await harness.next_deal(table_id)
     assert await harness.store.people.deals_played(GAME, (ANN, BEN)) == {

@@ -15,7 +15,7 @@ from games import GAMES
 from games.core import IllegalAction
 from games.parts import codec
 from games.parts.amounts import Chips, booked
-from service import persons_tables
+from service import newcomers_and_readers
 from service.persons_tables import forget, take_out
 from tables.changes.house_rules_agreement import current_edition
 from tables.chips import chip_accounts
@@ -107,10 +107,10 @@ class Walk:
                 lambda: tables.ready(table_id, table.host),
                 lambda: tables.join(table_id, person(user), current_edition(table)),
                 lambda: tables.come_back(table_id, user),
-                lambda: persons_tables.start_reading(tables, user),
+                lambda: newcomers_and_readers.start_reading(tables, user),
                 lambda: tables.give_way(table_id, user),
-                lambda: persons_tables.start_question(tables, table_id, user),
-                lambda: persons_tables.end_question(tables, table_id, user),
+                lambda: newcomers_and_readers.start_question(tables, table_id, user),
+                lambda: newcomers_and_readers.end_question(tables, table_id, user),
                 lambda: tables.house_chips.refill(GUILD, user),
                 lambda: tables.credit(table_id),
             ]

@@ -12,9 +12,9 @@ from delivery.workers.picture_pool import PicturePool
 from delivery.workers.replay_jobs import ReplayOrder
 from locales.catalogues import load
 from renderer.drawing.theme import DEFAULT_STYLE
+from renderer.replay_animation import MAX_BYTES
 from renderer.scene import Picture
 from tables.state.log_items import pack_page
-from tests.messages.test_replay_and_fairness import MOST_BYTES
 from tests.renderer.samples.game_views import all_tables
 from tests.tables.table_harness import TableHarness
 
@@ -50,7 +50,7 @@ async def test_other_pictures_do_not_wait_for_it(
         finished.append(name if picture else "nothing")
 
     async def draw_replay() -> None:
-        await note("replay", await processes.draw_replay(order, MOST_BYTES))
+        await note("replay", await processes.draw_replay(order, MAX_BYTES))
 
     async def draw_tables() -> None:
         for name, scene in list(all_tables(load().of("en")).items())[:3]:

@@ -37,7 +37,7 @@ from games.parts.match.match_state import opened
 from tables.changes import play
 from tables.state.change import Context
 from tables.state.default_settings import Pace
-from tables.state.planned_evening_and_limits import Evening
+from tables.state.evening_times_and_limits import Evening
 from tables.state.regulars import REGULARS, pick_regular
 from tables.state.table import Chair, Table, game_of, view
 from tables.tournaments.public_tournament import POINT, Place

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from PIL import Image
 
@@ -14,6 +14,7 @@ from renderer.figures.figure_reader import load_figure
 from renderer.hands.own_result_picture import is_over
 from renderer.painter import Painter
 from renderer.posters.poster_scenes import FigureScene, Scene
+from renderer.replay_animation import MAX_BYTES
 from renderer.scene import HandScene, Picture, PictureWords, TableScene
 from tests.renderer.figure_pieces import games_with_figures
 from tests.renderer.samples.community_scenes import (
@@ -32,8 +33,6 @@ from tests.renderer.samples.styled_scenes import (
     styled_hands,
     styled_tables,
 )
-
-MOST_OF_REPLAY: Final = 3_000_000  # bytes
 
 
 def catalogue(language: str = "en") -> PictureWords:
@@ -65,7 +64,7 @@ def drawings(painter: Painter, words: PictureWords) -> dict[str, Callable[[], Pi
     ways |= {name: partial(painter.draw_hand, scene) for name, scene in hands.items()}
     ways |= {name: partial(painter.draw, scene) for name, scene in posters.items()}
     return ways | {
-        name: partial(painter.draw_replay, scene, MOST_OF_REPLAY)
+        name: partial(painter.draw_replay, scene, MAX_BYTES)
         for name, scene in replays(words).items()
     }
 

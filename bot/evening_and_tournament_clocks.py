@@ -17,7 +17,7 @@ from delivery.publish.publisher import Publisher
 from service.evenings import begin_evening
 from service.tables import Tables
 from service.tournaments import Tournaments
-from tables.state.planned_evening_and_limits import HORIZON, Evening
+from tables.state.evening_times_and_limits import HORIZON, Evening
 from tables.tournaments.public_tournament import Stage
 
 # seconds between two looks at the database
