@@ -19,7 +19,15 @@ PAGES = [
     *(ROOT / ".github").glob("*.md"),
     *(ROOT / "docs").rglob("*.md"),
     *(ROOT / "tools").rglob("*.md"),
+    ROOT / "locales" / "README.md",
 ]
+FOR_DEVELOPERS = [
+    page
+    for page in PAGES
+    if page.parent not in (ROOT, ROOT / "docs" / "players", ROOT / "docs" / "hosts")
+]
+IDENTIFIER = re.compile(r"`(?:\w+\.)*([A-Za-z_]\w{,40})(?:\([^`]*\))?`")
+OF_OTHERS = {"max_connections"}  # a setting of PostgreSQL
 # `folder/`, `folder/file.py`, `folder/file.py:Class.method`
 NAMED = re.compile(r"`([\w.<>-][\w./<>-]*?)(?::([\w.]+))?`")
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)")
@@ -93,6 +101,16 @@ def test_modules_that_are_run_by_their_name_are_there() -> None:
             path = ROOT / module.strip(".").replace(".", "/")
             found = path.is_dir() or path.with_suffix(".py").exists()
             assert found or module.startswith("cosmic_ray."), f"{file}: python -m {module}"
+
+
+def test_identifiers_that_pages_for_developers_name_are_in_the_code() -> None:
+    files = (
+        *(file for room in ROOT.glob("*/__init__.py") for file in room.parent.rglob("*.py")),
+        *(ROOT / name for name in ("pyproject.toml", "Makefile", ".env.example")),
+    )
+    words = {word for file in files for word in re.findall(r"\w+", file.read_text("utf-8"))}
+    for page in FOR_DEVELOPERS:
+        assert set(IDENTIFIER.findall(page.read_text("utf-8"))) <= words | OF_OTHERS, page
 
 
 def test_twelve_usual_changes_have_their_places() -> None:

@@ -1,7 +1,7 @@
 """Checks of a language's catalogue, and its glossary, `terms.md`.
 
 `python -m tools.proofreading hu` prints the faults of Hungarian. A translation is complete when
-nothing is printed. The tests require the same of every language on offer.
+there are none. The tests require the same of every language on offer.
 """
 
 import re
