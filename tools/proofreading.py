@@ -206,7 +206,11 @@ def optional_keys(code: str) -> set[str]:
 
 def faults(code: str) -> Iterator[str]:
     """Yield all faults of a language, a line each."""
-    language, house, translated = all_languages()[code], messages(HOUSE_LANGUAGE), messages(code)
+    languages = all_languages()
+    if code not in languages:
+        yield f"there is no locales/{code}/language.toml; the codes are {', '.join(languages)}"
+        return
+    language, house, translated = languages[code], messages(HOUSE_LANGUAGE), messages(code)
     later, glossary = optional_keys(code), read_glossary(FOLDER / code, spaced=bool(language.space))
     for key, said in house.items():
         if key not in translated and key not in later:
@@ -264,6 +268,6 @@ def sign_faults(text: str, language: Language) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    wrong = list(faults(sys.argv[1]))
+    wrong = list(faults("".join(sys.argv[1:2])))
     print("\n".join(wrong) or "nothing is missing, nothing is wrong")  # noqa: T201 - a command
     sys.exit(bool(wrong))

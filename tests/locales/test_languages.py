@@ -28,6 +28,11 @@ def test_a_language_that_is_offered_has_no_fault(code: str) -> None:
     assert list(faults(code)) == []
 
 
+def test_a_language_that_is_not_there() -> None:
+    (fault,) = faults("xx")
+    assert fault.startswith("there is no locales/xx/language.toml; the codes are cs, de, ")
+
+
 def test_every_folder_says_what_language_it_is() -> None:
     assert {path.parent.name for path in FOLDER.glob("*/*.ftl")} <= LANGUAGES.keys()
     assert {"en", "de", "hu", "cs", "fr", "es", "ja", "pt-BR"} == LANGUAGES.keys()

@@ -41,6 +41,7 @@ WRITTEN = sorted(path for path in set().union(*map(places, KEYS)) if path.endswi
 # A short match of a new game may end before an absent player counts as away; `tests/tables` looks
 # at leaving in every game.
 SOMEBODY_GONE = "tests/e2e/test_games.py::test_every_game_with_somebody_gone"
+TOUR = "tests/cogs/test_tour.py"  # its pages are recorded anew, as CONTRIBUTING says
 # Where a game may be a parameter of a test. `tests/data` and the rest of `tests/e2e` meet nothing
 # new in a game.
 CONCERNED = (
@@ -62,6 +63,7 @@ ALL_GAMES = (
     "tests/cogs/test_game_search.py",
     "tests/cogs/test_leaderboard_page.py",
     "tests/cogs/test_named_rules.py",
+    TOUR,
     "tests/e2e/test_games.py",
     "tests/games/test_contract.py",
     "tests/locales/test_catalogues.py",
@@ -125,14 +127,14 @@ def test_new_games_pass_all_tests(tree: Path) -> None:
     """Run the tests that a new game takes part in (`game_tests`); no other test can tell that
     there is one.
     """
-    own = [path for path in WRITTEN if path.startswith("tests/")]
     variables = {
         "NEW_GAMES": " ".join(KEYS),
         "ONLY_GAMES": " ".join(KEYS),
-        "WHOLE": " ".join([*own, *ALL_GAMES]),
+        "WHOLE": " ".join([*(path for path in WRITTEN if path.startswith("tests/")), *ALL_GAMES]),
         "PYTHONPATH": str(FOLDER),
     }
     options = ("-q", "-p", "no:cacheprovider", "-p", "game_tests", f"--deselect={SOMEBODY_GONE}")
+    run(tree, "pytest", *options, TOUR, RECORD="1", **variables)
     run(tree, "pytest", *options, *CONCERNED, **variables)
 
 
@@ -144,6 +146,7 @@ def test_new_games_pass_all_tests(tree: Path) -> None:
         ("new/../game", "A"),
         ("", "A"),
         ("a-", "A"),
+        ("class", "A"),
         ("new", " "),
         ("new", "{x}"),
     ],

@@ -6,6 +6,7 @@ decision of the author.
 """
 
 import argparse
+import keyword
 import re
 import sys
 from pathlib import Path
@@ -35,7 +36,10 @@ def main() -> int:
     except (ValueError, FileExistsError) as error:
         print(error, file=sys.stderr)
         return 1
-    print("Now look for FILL IN in these files, then run `make check`.")
+    print(
+        "Now look for FILL IN in these files, record the pages whose menus name the game"
+        " (RECORD=1 .venv/bin/pytest tests/cogs/test_tour.py), then run `make check`."
+    )
     return 0
 
 
@@ -45,10 +49,10 @@ def write(root: Path, key: str, title: str) -> list[Path]:
     Raises `ValueError` for an invalid key or title, and `FileExistsError`, before anything is
     written, if the game exists.
     """
-    if not KEY.fullmatch(key) or len(key) > 30:
+    if not KEY.fullmatch(key) or len(key) > 30 or keyword.iskeyword(key):
         raise ValueError(
             f"{key!r} cannot be a key: lower-case letters and digits in words joined by hyphens,"
-            f" at most 30 characters."
+            f" at most 30 characters, and no keyword of Python."
         )
     if not title.strip() or not title.isprintable() or set(title) & set('{}"\\'):
         raise ValueError("The title must be plain text.")
