@@ -44,11 +44,10 @@ class TablePlaces:
 
         If the bot was removed from the server, the channel is back when the bot is.
         """
-        is_removed = (
+        return table.without_channel and (
             closing_reason(table) != CloseReason.SERVER_GONE
             or self._sender.guild_name(table.guild) is None
         )
-        return table.without_channel and is_removed
 
     async def describe(self, table: Table, words: Words) -> str:
         """Return the game as a link to the table, server and channel, for a message that is read
@@ -61,10 +60,10 @@ class TablePlaces:
         is_gone = self.is_lost(table) and closing_reason(table) != CloseReason.UNREACHABLE
         channel = None if is_gone else self._sender.channel_name(table.channel)
         names = (self._sender.guild_name(table.guild), channel and f"#{channel}")
-        place = " · ".join(escaped_name(name) for name in names if name and clean_name(name))
+        place = " · ".join(escaped_name(name) for name in names if name and clean_name(name)) or "–"
         game = words(f"game-{table.game}")
         if is_gone:
-            return words("where-gone", game=game, place=place or "–")
+            return words("where-gone", game=game, place=place)
         return words("where", game=game, place=place, link=await self.link(table))
 
     async def describe_all(self, tables: Sequence[Table], user: int, words: Words) -> list[MyTable]:
