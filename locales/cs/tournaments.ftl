@@ -40,6 +40,7 @@ tournament-round = **Kolo { $round } z { $rounds }.** Čas vyprší { $when }.
 tournament-paused = Přestávka před kolem { $round } z { $rounds }. Nebude-li se pokračovat, turnaj se zastaví { $when }.
 tournament-ended = Turnaj skončil.
 tournament-stopped = Turnaj byl zastaven.
+tournament-stopped-round = { tournament-stopped } Toto kolo se už nepočítá a zaplacené žetony jsou zpátky. Hraj dál, jestli chceš, nebo to nech dohrát bota.
 tournament-won = 🥇 **{ $names }**: { $score } %
 tournament-people = { $count ->
     [one] Hraje 1 člověk.

@@ -31,6 +31,7 @@ tournament-round = **Runde { $round } von { $rounds }.** Die Zeit läuft { $when
 tournament-paused = Unterbrochen vor Runde { $round } von { $rounds }. Geht es nicht weiter, wird es { $when } abgebrochen.
 tournament-ended = Das Turnier ist zu Ende.
 tournament-stopped = Das Turnier wurde abgebrochen.
+tournament-stopped-round = { tournament-stopped } Diese Partie zählt nicht mehr, und bezahlte Chips sind zurück. Spiel weiter, wenn du magst, oder lass einen Bot zu Ende spielen.
 tournament-won = 🥇 **{ $names }**: { $score } %
 tournament-people = { $count ->
     [one] 1 Person spielt mit.

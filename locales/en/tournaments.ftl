@@ -31,6 +31,7 @@ tournament-round = **Round { $round } of { $rounds }.** Time is up { $when }.
 tournament-paused = Paused before round { $round } of { $rounds }. If it does not go on, it is stopped { $when }.
 tournament-ended = The tournament is over.
 tournament-stopped = The tournament has been stopped.
+tournament-stopped-round = { tournament-stopped } This round no longer counts, and chips paid to enter have gone back. Play on if you like, or let a bot finish it.
 tournament-won = 🥇 **{ $names }**: { $score }%
 tournament-people = { $count ->
     [one] 1 person is playing.

@@ -31,6 +31,7 @@ tournament-round = **Ronda { $round } de { $rounds }.** El tiempo se acaba { $wh
 tournament-paused = En pausa antes de la ronda { $round } de { $rounds }. Si no se reanuda, se detendrá { $when }.
 tournament-ended = El torneo ha terminado.
 tournament-stopped = El torneo se ha detenido.
+tournament-stopped-round = { tournament-stopped } Esta ronda ya no cuenta y las monedas de la entrada se han devuelto. Sigue jugando si quieres, o deja que termine un bot.
 tournament-won = 🥇 **{ $names }**: { $score } %
 tournament-people = { $count ->
     [one] Juega 1 persona.

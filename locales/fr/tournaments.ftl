@@ -31,6 +31,7 @@ tournament-round = **Manche { $round } sur { $rounds }.** Fin du temps { $when }
 tournament-paused = En pause avant la manche { $round } sur { $rounds }. S’il ne reprend pas, il sera arrêté { $when }.
 tournament-ended = Le tournoi est terminé.
 tournament-stopped = Le tournoi a été arrêté.
+tournament-stopped-round = { tournament-stopped } Cette manche ne compte plus, et les jetons d’entrée sont rendus. Continue si tu veux, ou laisse un bot finir.
 tournament-won = 🥇 **{ $names }** : { $score } %
 tournament-people = { $count ->
     [one] { $count } personne joue.

@@ -28,6 +28,7 @@ tournament-round = **Forduló: { $round } / { $rounds }.** Az idő lejár: { $wh
 tournament-paused = Szünet a következő forduló ({ $round } / { $rounds }) előtt. Ha nem folytatják, a verseny { $when } leáll.
 tournament-ended = A verseny véget ért.
 tournament-stopped = A versenyt leállították.
+tournament-stopped-round = { tournament-stopped } Ez a forduló már nem számít, és aki beugrót fizetett, visszakapta. Játssz tovább, ha szeretnél, vagy hagyd, hogy egy bot fejezze be.
 tournament-won = 🥇 **{ $names }**: { $score }%
 tournament-people = { $count ->
     [one] 1 ember játszik.

@@ -28,6 +28,7 @@ tournament-round = **第{ $round }ラウンド（全{ $rounds }）**は{ $when }
 tournament-paused = 第{ $round }ラウンド（全{ $rounds }）の前で休止中です。再開しないと、{ $when }に中止になります。
 tournament-ended = 大会は終わりました。
 tournament-stopped = 大会は中止になりました。
+tournament-stopped-round = { tournament-stopped }このラウンドはもう成績に入らず、参加料は返しました。続けても、ボットに任せてもかまいません。
 tournament-won = 🥇 **{ $names }**：{ $score }%
 tournament-people = { $count }人がプレイ中です。
 tournament-how = *{ button-hand }*で自分の牌が見られます。今から入る人は次のラウンドから参加します。

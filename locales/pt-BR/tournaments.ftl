@@ -31,6 +31,7 @@ tournament-round = **Rodada { $round } de { $rounds }.** O tempo acaba { $when }
 tournament-paused = Em pausa antes da rodada { $round } de { $rounds }. Se não continuar, será interrompido { $when }.
 tournament-ended = O torneio acabou.
 tournament-stopped = O torneio foi interrompido.
+tournament-stopped-round = { tournament-stopped } Esta rodada não conta mais, e as fichas da entrada foram devolvidas. Continue se quiser, ou deixe um bot terminar.
 tournament-won = 🥇 **{ $names }**: { $score }%
 tournament-people = { $count ->
     [one] { $count } pessoa está jogando.

@@ -57,8 +57,10 @@ def closing_lines(table: PublicTable, words: Words) -> list[str]:
     """Return that the table is about to close, or who still has to agree."""
     if table.awaits_channel and table.deadline is not None:
         return [words("winding-up-waits", when=countdown(table.deadline))]
-    if table.closing.winding_up:
-        return [words("winding-up", why=table.closing.winding_up, match=yes_no(table.undecided))]
+    if why := table.closing.winding_up:
+        is_stopped = why == CloseReason.MODERATOR and table.round and table.round.ends_at
+        key = "tournament-stopped-round" if is_stopped else "winding-up"
+        return [words(key, why=why, match=yes_no(table.undecided))]
     if (
         table.undecided
         and table.closing.wanting

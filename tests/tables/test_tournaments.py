@@ -12,7 +12,7 @@ from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import load
 from messages.play.hand_message import hand_content
-from tables.changes import coming_and_going
+from tables.changes import closing, coming_and_going
 from tables.changes.clock_and_beats import decision_ms, start_reading
 from tables.changes.settling import is_move
 from tables.people.achievements import GAMES_WON, MATCHES_WON
@@ -138,6 +138,13 @@ def test_the_hand_counts_the_rounds_of_the_tournament() -> None:
     assert "round 3" in content.text
     assert "round 1" not in content.text
     assert content.scene.view.deal == 3
+
+
+def test_the_hand_says_that_the_tournament_has_been_stopped() -> None:
+    stopped = closing.wind_up(round_table("luxembourg"), CloseReason.MODERATOR, context()).table
+    text = hand_content(private_table(stopped, 0), load().of("en"), None).text
+    assert "The tournament has been stopped. This round no longer counts" in text
+    assert "moderator" not in text
 
 
 def test_turns_get_short_once_when_the_time_of_a_round_is_up() -> None:
