@@ -67,9 +67,15 @@ def closing_lines(table: PublicTable, words: Words) -> list[str]:
         and (missing := names_without_consent(table, words))
     ):
         close = words("button-close-after" if table.phase is Phase.PLAYING else "button-close")
-        button = f"{words('button-menu')} › {close}"
         wanting = words.listed([name_of(table.seats[seat]) for seat in table.closing.wanting])
-        return [words("closing-wanted", wanting=wanting, missing=missing, button=button)]
+        return [
+            words(
+                "closing-wanted",
+                wanting=wanting,
+                missing=missing,
+                button=f"{words('button-menu')} › {close}",
+            )
+        ]
     # The limit of rounds does not end an undecided match.
     closes = bool(table.closing.wanting) if table.undecided else table.closing.after_deal
     return [words("closing-note")] if closes else []

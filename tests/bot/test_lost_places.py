@@ -88,16 +88,6 @@ async def test_a_round_goes_on_if_the_bot_is_back(
     assert (await house.deal(table_id)).phase is Phase.PAUSE, "another round can follow"
 
 
-async def test_a_hand_names_no_place_while_its_server_is_unknown(
-    house: DeliveryHarness, server: Server
-) -> None:
-    table_id = await house.playing()
-    await server.removes(noticed=False)
-    await house.step(table_id)
-    await house.shown(table_id)
-    assert any(message["content"].endswith(">) · –") for message in hands(house))
-
-
 async def test_a_server_that_adds_the_bot_again_at_once_keeps_its_tables(
     house: DeliveryHarness, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
