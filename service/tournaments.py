@@ -258,8 +258,13 @@ class Tournaments:
 
     async def credit(self, tournament: Tournament, until: int) -> None:
         """Give a round the time back that has passed since the last press until then at its tables,
-        or since it began: nobody could play.
+        or since it began: nobody could play. A pause that is over begins again: nobody could end
+        it.
         """
+        if tournament.stage is Stage.PAUSED:
+            await self._store.tournaments.change(
+                tournament, Stage.PAUSED, self.now() + LONGEST_PAUSE
+            )
         plan = await self._store.evenings.evening(tournament.id)
         if plan is not None and tournament.due is not None:
             tables = await self._store.tables.tables_of_tournament(tournament.id)
