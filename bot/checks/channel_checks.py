@@ -7,6 +7,7 @@ import discord
 
 from bot.checks import Finding, Verdict, fault, good, note
 from bot.checks.discord_checks import DiscordSession
+from delivery.discord_api.discord_errors import may_pass
 from delivery.discord_api.outgoing_message import TrialMessage
 from locales.catalogues import HOUSE_LANGUAGE, load_words
 from renderer.painter import Painter
@@ -27,21 +28,22 @@ NAMES: Final = {
 
 
 async def check_channel(session: DiscordSession, channel_id: int) -> list[Finding]:
-    """Check a channel or thread by its id."""
+    """Check a channel or thread by its id.
+
+    Raises errors that are no answer of Discord's (`may_pass`): they tell nothing about the channel.
+    """
     try:
         channel = await session.get(f"/channels/{channel_id}")
-    except discord.NotFound:
+    except (discord.NotFound, discord.Forbidden) as error:
+        if may_pass(error):
+            raise
         return [
             fault(
                 f"There is no channel {channel_id}: switch on Developer Mode in Discord, and copy"
                 f" the id of the channel."
-            )
-        ]
-    except discord.Forbidden:
-        return [
-            fault(
-                "The bot cannot see this channel: give it View Channel there; to a private thread,"
-                " add it by mentioning it."
+                if isinstance(error, discord.NotFound)
+                else "The bot cannot see this channel: give it View Channel there; to a private"
+                " thread, add it by mentioning it."
             )
         ]
     if channel.get("guild_id") is None:
@@ -91,11 +93,14 @@ async def check_posting(session: DiscordSession, channel_id: int) -> list[Findin
         try:
             posted = await message.post_twice()
         except discord.HTTPException as error:
-            sentence = (
-                f"A message could not be posted ({error.text or error.status}): look at the"
-                f" settings of the channel."
-            )
-            return [fault(sentence)]
+            if may_pass(error):
+                raise
+            return [
+                fault(
+                    f"A message could not be posted ({error.text or error.status}): look at the"
+                    f" settings of the channel."
+                )
+            ]
         return [
             _rate_limit(session),
             fault(
@@ -127,6 +132,8 @@ async def _show_picture(message: TrialMessage) -> Finding:
     try:
         is_whole = await message.show(sample_picture())
     except discord.HTTPException as error:
+        if may_pass(error):
+            raise
         return fault(
             f"The message could not get a picture ({error.text or error.status}): look at Attach"
             f" Files, and report this."

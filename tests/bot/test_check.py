@@ -16,6 +16,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from discord.http import Route
 
@@ -295,6 +296,20 @@ async def test_faults_of_a_channel(
     async with DiscordSession(settings_of(playground)) as session:
         assert_one(faults(await check_channel(session, int(number))), sentence)
     assert channel.isdigit() or playground.channel(channel).messages == {}, "nothing is left"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("GET", "/channels/"), ("POST", "/messages"), ("PATCH", "/messages")]
+)
+async def test_a_refusal_on_the_way_to_discord_is_no_fault_of_the_channel(
+    playground: Playground, method: str, path: str
+) -> None:
+    playground.fail_next(method, path, 403)  # without a code of Discord's
+    channel = playground.channel("buki")
+    async with DiscordSession(settings_of(playground)) as session:
+        with pytest.raises(discord.Forbidden):
+            await check_channel(session, int(channel.id))
+    assert channel.messages == {}, "nothing is left"
 
 
 async def test_a_channel_without_threads_is_noted(playground: Playground) -> None:
