@@ -38,7 +38,7 @@ from tables.chips import against_house
 from tables.people.people import MemberName, Preset
 from tables.state.change import Change, Context, Refused, make_change, require_seat
 from tables.state.default_settings import TableSettings
-from tables.state.log_items import SessionStarted
+from tables.state.log_items import LogItem, SessionStarted
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Chair, Table, game_of, record_press, teams_of
 
@@ -343,22 +343,15 @@ class Tables:
         """
 
         async def start(table: Table) -> Change:
-            table, removed = (
-                lobby.remove_undecided(table, user) if without_undecided else (table, ())
-            )
-            table = (
-                await computer_players.with_suitable_computers(self.store, table)
-                if removed
-                else table
-            )
+            what: tuple[LogItem, ...] = ()
+            if without_undecided:
+                table, what = lobby.remove_undecided(table, user)
+                table = await computer_players.with_suitable_computers(self.store, table)
             is_short = len(table.chairs) < max(game_of(table).players[0], len(teams_of(table)))
-            table, added = (
-                lobby.fill_chairs(
-                    table, user, await computer_players.suitable_level(self.store, table)
-                )
-                if with_company or (without_undecided and is_short)
-                else (table, ())
-            )
+            if with_company or (without_undecided and is_short):
+                level = await computer_players.suitable_level(self.store, table)
+                table, added = lobby.fill_chairs(table, user, level)
+                what += added
             table, moved = seating.seat_partners(table)
             started = lobby.start(table, user, cut)
             if started.for_chips and any(chair.computer for chair in started.chairs):
@@ -367,7 +360,7 @@ class Tables:
                 started,
                 user,
                 await self.commits.context_with_balances(started),
-                first=(*removed, *added, *moved, SessionStarted(started.cuts)),
+                first=(*what, *moved, SessionStarted(started.cuts)),
             )
 
         return await self._change(table_id, start)
