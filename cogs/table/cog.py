@@ -54,6 +54,7 @@ from messages.play.shared_sentences import end_reason_text, fate_of_seat, names_
 from service import newcomers_and_readers
 from service.questions_to_computers import make_hint_question
 from tables.changes.closing import wishes_to_close, would_end_at_once
+from tables.changes.lobby import refuses_number
 from tables.changes.onlookers import is_watchable
 from tables.changes.pots_and_stakes import (
     forfeit_on_leaving,
@@ -522,7 +523,11 @@ class TableCog(FeatureCog):
         await self.house.publisher.answer(
             interaction,
             rules_content(
-                public_table(table), self.house.words(interaction), interaction.user.id, picked
+                public_table(table),
+                self.house.words(interaction),
+                interaction.user.id,
+                picked,
+                partial(refuses_number, table),
             ),
         )
 

@@ -6,7 +6,7 @@ They are made from what a game declares.
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from games.game import Declaration
@@ -37,7 +37,11 @@ FIRST_RULES = ("style", "banker", "teams", "target", "rounds", "entry", "turn_se
 
 
 def rules_content(
-    table: PublicTable, words: Words, reader: int, picked: str = ""
+    table: PublicTable,
+    words: Words,
+    reader: int,
+    picked: str = "",
+    refuses: Callable[[str, int], bool] = lambda *_: False,
 ) -> MessageContent:
     """Return a page of the house rules with a line on each: the usual ones and all that are not as
     usual, or the rare ones.
@@ -45,7 +49,7 @@ def rules_content(
     If the page is too long, it leaves out what the rules decide.
 
     Menus follow for the rules that `reader` may change. `picked` is the name of the rule whose
-    values are shown, or of a page.
+    values are shown, or of a page. `refuses` returns whether the game refuses a number for a rule.
     """
     rare = [entry for entry in house_rules(table) if entry[0].rare]
     is_rare = bool(rare) and picked in (MORE, *(rule.name for rule, _ in rare))
@@ -92,7 +96,13 @@ def rules_content(
         for rule, options in changeable:
             if rule.name == picked:
                 title = words(f"option-{kebab(rule.name)}")
-                values = value_entries(rule, getattr(options, rule.name), table, words)
+                values = value_entries(
+                    rule,
+                    getattr(options, rule.name),
+                    table,
+                    words,
+                    partial(refuses, rule.name),
+                )
                 controls += (Menu(ValueMenu(table.id, rule.name), values, title),)
                 if not rule.allowed(seats_for_rules(table.game.players, len(table.seats))):
                     controls += ((Button(ValueMenu(table.id, rule.name), words("form-other")),),)
@@ -129,22 +139,35 @@ def named_entries(table: PublicTable, words: Words) -> tuple[MenuEntry, ...]:
 
     Those that are in force are selected.
     """
-    usual = table.game.usual
     return tuple(
-        MenuEntry(key, words(f"preset-{key}"), selected=replace(usual, **values) == table.options)
+        MenuEntry(
+            key,
+            words(f"preset-{key}"),
+            selected=replace(table.game.usual, **values) == table.options,
+        )
         for key, values in table.game.presets.items()
     )
 
 
 def value_entries(
-    rule: Option, value: Any, table: PublicTable, words: Words
+    rule: Option,
+    value: Any,
+    table: PublicTable,
+    words: Words,
+    refuses: Callable[[int], bool],
 ) -> tuple[MenuEntry, ...]:
-    """Return the values of a rule as menu entries; of a large range of numbers the usual ones."""
+    """Return the values of a rule as menu entries; of a large range of numbers the usual ones that
+    the game does not refuse.
+    """
     values: list[Any] = list(rule.allowed(seats_for_rules(table.game.players, len(table.seats))))
     if not values:
         nothing = [None] if rule.default is None else []
-        named = {number for number in (rule.low, rule.high, value) if number is not None}
-        steps = [step for step in rule.steps if step not in named]
+        named = {
+            number
+            for number in (rule.low, rule.high, value)
+            if number is not None and not refuses(number)
+        }
+        steps = [step for step in rule.steps if step not in named and not refuses(step)]
         room = MAX_ENTRIES - len(nothing) - len(named)
         values = nothing + sorted(
             named.union(steps if len(steps) <= room else pick_evenly(steps, room))

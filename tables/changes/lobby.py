@@ -95,9 +95,12 @@ def open_table(
         preset=preset.name if preset else "",
         most_deals=most_deals,
     )
-    opened = TableOpened(game), SecretSealed(commitment(secret))
     return make_change(
-        extend_lobby(table, context), host.user, *opened, *non_default_options(table.options)
+        extend_lobby(table, context),
+        host.user,
+        TableOpened(game),
+        SecretSealed(commitment(secret)),
+        *non_default_options(table.options),
     )
 
 
@@ -371,6 +374,21 @@ def options_fit(table: Table, options: Options, seats: int) -> bool:
     except IllegalAction:
         return False
     return True
+
+
+def refuses_number(table: Table, name: str, number: int) -> bool:
+    """Return whether the game refuses a number for this house rule because of the others. If it
+    names another rule, the players have to change that one.
+    """
+    rules = game_of(table)
+    try:
+        rules.check(
+            replace(table.options, **{name: number}),
+            seats_for_rules(rules.players, len(table.chairs)),
+        )
+    except IllegalAction as no:
+        return no.values["option"] == name
+    return False
 
 
 def remove_undecided(table: Table, user: int) -> tuple[Table, tuple[LogItem, ...]]:

@@ -9,7 +9,7 @@ from cogs.support.house import House
 from games import GAMES
 from games.parts.options import declared, misfit
 from messages.parts.components import Menu
-from messages.parts.custom_ids import NamedRulesMenu
+from messages.parts.custom_ids import NamedRulesMenu, RuleMenu
 from messages.play.house_rule_menus import rules_content
 from tables.changes import lobby
 from tables.state.change import Refused
@@ -72,12 +72,28 @@ def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
     assert (menu(table, BEN), menu(in_lobby("buki", 2), ANN)) == (None, None)
 
 
-async def test_a_press_in_the_lobby_sets_them(house: DeliveryHarness, cafe: House) -> None:
-    await open_table(cafe, house.discord.press(ANN, CHANNEL, 0, private=True), "latin")
+async def choose(house: DeliveryHarness, cafe: House, game: str, kind: Any, value: str) -> str:
+    """Open a table and choose a value in a menu of the lobby; return the id of the table."""
+    await open_table(cafe, house.discord.press(ANN, CHANNEL, 0, private=True), game)
     table = await house.store.tables.live_table_in(CHANNEL)
-    press, menu = house.discord.press(ANN, CHANNEL, 0, private=True), NamedRulesMenu(table.id)
-    press.data = cast(
-        Any, {"custom_id": menu.text, "component_type": 3, "values": ["puerto-rican-500"]}
-    )
+    press, menu = house.discord.press(ANN, CHANNEL, 0, private=True), kind(table.id)
+    press.data = cast(Any, {"custom_id": menu.text, "component_type": 3, "values": [value]})
     await house.during(answer(cafe, press, menu))
-    assert (await house.tables.load(table.id)).options.style == "puerto_rican"  # type: ignore[attr-defined]
+    return table.id
+
+
+async def test_a_press_in_the_lobby_sets_them(house: DeliveryHarness, cafe: House) -> None:
+    table_id = await choose(house, cafe, "latin", NamedRulesMenu, "puerto-rican-500")
+    assert (await house.tables.load(table_id)).options.style == "puerto_rican"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("game", "highest"), [("latin", "1000"), ("cuban", "500"), ("all-fives", "500")]
+)
+async def test_no_target_is_offered_that_the_other_rules_refuse(
+    house: DeliveryHarness, cafe: House, game: str, highest: str
+) -> None:
+    await choose(house, cafe, game, RuleMenu, "target")
+    *_, values, _ = house.discord.sent("PATCH")[-1].payload["components"]
+    numbers = [entry["value"] for entry in values["components"][0]["options"]]
+    assert (numbers[:2], numbers[-1]) == (["null", "50"], highest)
