@@ -429,11 +429,10 @@ class Kaffeehaus(HouseBot):
 
     def _find_outage(self) -> Outage:
         """Return where people cannot press buttons now, or nobody here could answer them."""
-        servers = frozenset(guild.id for guild in self.guilds if guild.unavailable)
         return Outage(
             self._monitor.reach.is_lost or not self._is_online(),
             self._gateway.lost,
-            servers,
+            frozenset(guild.id for guild in self.guilds if guild.unavailable),
             self.shard_count or 1,
             dms=self._shard_connection is not None and not self._shard_connection.hears_dms,
         )

@@ -215,8 +215,9 @@ def strange_settings(
         for name in set(map(str.upper, names)) - known:
             close = difflib.get_close_matches(name, known, 1, CLOSENESS)
             if close:
-                text = f"{name} {place} is no setting, so it is ignored: write {close[0]}."
-                found.append((True, text))
+                found.append(
+                    (True, f"{name} {place} is no setting, so it is ignored: write {close[0]}.")
+                )
             elif names is in_file:
                 shown = f"{name} {place} is no setting of Kaffeehaus: .env.example has all of them."
                 found.append((False, shown if SHOWN_NAME.fullmatch(name) else UNREADABLE_LINE))

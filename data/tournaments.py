@@ -157,19 +157,19 @@ class Tournaments(ShardTransactions):
 
     async def places(self, tournament_id: str) -> Sequence[Place]:
         """Return who has sat where, and what came of it, round by round."""
-        query = select(*[PLACE[field.name] for field in fields(Place)]).order_by(
-            PLACE.round, PLACE.table, PLACE.seat
+        query = (
+            select(*[PLACE[field.name] for field in fields(Place)])
+            .where(PLACE.tournament == tournament_id)
+            .order_by(PLACE.round, PLACE.table, PLACE.seat)
         )
-        rows = await self.rows(query.where(PLACE.tournament == tournament_id))
-        return [Place(*row) for row in rows]
+        return [Place(*row) for row in await self.rows(query)]
 
     async def table_of(self, tournament_id: str, user: int) -> str | None:
         """Return the id of the table where a person sits in the latest round, or None."""
-        here = (PLACE.tournament == tournament_id, PLACE.user == user)
         rows = await self.rows(
             select(PLACE.table)
             .join_from(schema.round_places, schema.tournaments, PLACE.tournament == ONE.id)
-            .where(*here, PLACE.round == ONE.round)
+            .where(PLACE.tournament == tournament_id, PLACE.user == user, PLACE.round == ONE.round)
         )
         return next((row.table for row in rows), None)
 

@@ -388,8 +388,7 @@ class Tournaments:
         """Return what a person has made of a deal later, compared with all who held that hand."""
         number, outcome = contest.tournament.round, scores_and_prizes.outcome_of(table)
         rows = await self._store.tournaments.field(contest.tournament.id, number)
-        others = [row[seat] for row in rows]
-        others += [
+        others = [row[seat] for row in rows] + [
             place.result
             for place in contest.of_round
             if place.seat == seat and place.result is not None

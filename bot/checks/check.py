@@ -56,10 +56,10 @@ async def check_online(settings: Settings, channel: int | None) -> list[Finding]
         refusal = refusal_of(error)
         if refusal is None:
             raise
-        hint = ". See whether this machine reaches it, and DISCORD_API_URL."
         found.append(
             fault(
-                f"{str(refusal).rstrip('.')}{hint}"
+                f"{str(refusal).rstrip('.')}. See whether this machine reaches it, and"
+                f" DISCORD_API_URL."
                 if refusal.code is ExitCode.DISCORD
                 else str(refusal)
             )

@@ -36,8 +36,11 @@ class HelpCog(FeatureCog):
                 manages=on_server and interaction.permissions.manage_guild,
             )
             names = ("support",)
-        text = append_addresses(content.text, self.house.addresses, words, *names)
-        await say(interaction, text, content.controls)
+        await say(
+            interaction,
+            append_addresses(content.text, self.house.addresses, words, *names),
+            content.controls,
+        )
 
 
 async def setup(bot: HouseBot) -> None:

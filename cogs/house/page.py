@@ -530,10 +530,9 @@ def ban_page(
 def ban_form(press: BanPress, names: Mapping[int, MemberName], words: Words) -> Form:
     """Return the form that asks for the reason of a ban. Sending it bans the person."""
     name = truncate(plain_member_name(press.user, names), MAX_NAME_IN_TITLE)
-    title = truncate(words("form-ban", name=name, days=press.days), MAX_TITLE_LENGTH)
     return Form(
         press,
-        title,
+        truncate(words("form-ban", name=name, days=press.days), MAX_TITLE_LENGTH),
         words("form-ban-reason"),
         MAX_REASON_LENGTH,
         description=words("ban-reason-told"),

@@ -223,14 +223,16 @@ async def show_more(house: House, interaction: discord.Interaction, table: Table
     user = interaction.user.id
     interaction.extras.pop(WAY_BACK, None)
     settings = await house.store.servers.guild_settings(table.guild)
-    content = more_content(
-        public_table(table),
-        user,
-        house.words(interaction),
-        forfeit=forfeit_on_leaving(table, user),
-        invites=settings.invite_role is not None,
+    await house.publisher.answer(
+        interaction,
+        more_content(
+            public_table(table),
+            user,
+            house.words(interaction),
+            forfeit=forfeit_on_leaving(table, user),
+            invites=settings.invite_role is not None,
+        ),
     )
-    await house.publisher.answer(interaction, content)
 
 
 async def note_seat(

@@ -69,9 +69,8 @@ class Holder:
         """Write the file that `read` reads, always of the same length: a full disk takes it,
         too, once it is there.
         """
-        content = json.dumps(asdict(self)).ljust(FILE_LENGTH)
         with file.open("r+" if file.exists() else "x", encoding="utf-8") as opened:
-            opened.write(content)
+            opened.write(json.dumps(asdict(self)).ljust(FILE_LENGTH))
             opened.truncate()
 
     def __str__(self) -> str:

@@ -425,12 +425,11 @@ class EveningMessages:
         for start in range(0, len(users), MENTIONED_AT_ONCE):
             mentioned = users[start : start + MENTIONED_AT_ONCE]
             content = build(evening, words, " ".join(f"<@{user}>" for user in mentioned))
-            outgoing = OutgoingMessage(content.text, content.controls)
             with logging_failure("an evening could not be announced (%s)", *FAILURES):
                 posted.append(
                     await self._sender.send(
                         evening.channel,
-                        outgoing,
+                        OutgoingMessage(content.text, content.controls),
                         nonce_of("evening", what, evening.id, evening.starts_at, start),
                         mention=mentioned,
                     )

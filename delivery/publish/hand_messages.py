@@ -273,8 +273,9 @@ class HandMessages:
         words = await self._private_words(interaction.user.id, interaction.locale.value)
         place = await self._places.describe(table, words) if interaction.guild_id is None else None
         content = participant_content(private_table(table, participant), words, place, said=said)
-        text = await self._drawing.text_for(content, interaction.user.id)
-        await interaction.edit_original_response(content=text)
+        await interaction.edit_original_response(
+            content=await self._drawing.text_for(content, interaction.user.id)
+        )
 
     async def remove_private(self, table: Table, slot: Slot, token: InteractionToken) -> None:
         """Replace the private answer of a person who has left the table."""

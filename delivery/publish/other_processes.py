@@ -99,8 +99,11 @@ def decode_token(client: discord.Client, note: dict[str, Any]) -> tuple[Slot, In
     if client.application_id is None:
         raise ValueError("the client has not logged in")
     webhook = discord.Webhook.partial(client.application_id, note["token"], client=client)
-    marks = note.get("marks", {})  # older processes send none
     token = InteractionToken(
-        int(note["id"]), webhook, note["locale"], int(note["message"]), marks=marks
+        int(note["id"]),
+        webhook,
+        note["locale"],
+        int(note["message"]),
+        marks=note.get("marks", {}),  # older processes send none
     )
     return Slot.read(note["slot"]), token

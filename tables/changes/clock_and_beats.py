@@ -94,8 +94,9 @@ def start_reading(table: Table, user: int, now: int) -> Change | None:
         or any(seat == reader for reader, _ in table.latest_deal.reading)
     ):
         return None
-    reading = (*table.latest_deal.reading, (seat, now + READING_MS))
-    table = update_latest_deal(table, reading=reading)
+    table = update_latest_deal(
+        table, reading=(*table.latest_deal.reading, (seat, now + READING_MS))
+    )
     return make_change(table, user, ReadingStarted(), clock=extend_for_readers(table, table.clock))
 
 

@@ -278,11 +278,10 @@ def blank_private_parts(table: Table) -> Table:
     The clock is blank too: that it runs for computer players would reveal that all people have
     answered.
     """
-    chairs = tuple(replace(chair, acts=0, read=0) for chair in table.chairs)
     return replace(
         table,
         state=view(table, None),
-        chairs=chairs,
+        chairs=tuple(replace(chair, acts=0, read=0) for chair in table.chairs),
         version=0,
         public_version=0,
         latest_deal=replace(table.latest_deal, unseen=False, presses=()),

@@ -135,9 +135,11 @@ def _with_agreed_here(table: Table) -> Table:
 
 def settle_parting(table: Table, seat: Seat) -> Settlement:
     """Return what it settles that a person leaves others between the deals of a match."""
-    row = replace(_row_of_seat(table, seat, ()), ended=Presence.LEFT, deserted=True)
     return Settlement(
-        Kind.PARTING, table.deals, (row,), against_bots=not people_play_each_other(table)
+        Kind.PARTING,
+        table.deals,
+        (replace(_row_of_seat(table, seat, ()), ended=Presence.LEFT, deserted=True),),
+        against_bots=not people_play_each_other(table),
     )
 
 
@@ -222,8 +224,13 @@ def _rows_of_chips(before: Table, after: Table, won: Mapping[int, int]) -> Itera
 def _row_of_seat(table: Table, seat: Seat, winners: Collection[Seat]) -> Row:
     """Return the beginning of the row of the person on a seat."""
     chair, teams = table.chairs[seat], teams_of(table)
-    side = teams[seat] if teams else seat
-    return Row(chair.person, seat, side=side, won=seat in winners, ended=chair.presence)
+    return Row(
+        chair.person,
+        seat,
+        side=teams[seat] if teams else seat,
+        won=seat in winners,
+        ended=chair.presence,
+    )
 
 
 def _bot_seats(table: Table, gains: Collection[int]) -> tuple[BotSeat, ...]:

@@ -185,9 +185,13 @@ def hurry(table: Table, context: Context) -> Change | None:
     """
     if not table.live or table.table_options.turn_seconds <= HURRIED_SECONDS:
         return None
-    options = replace(table.table_options, turn_seconds=HURRIED_SECONDS)
+    table = replace(
+        table,
+        table_options=replace(table.table_options, turn_seconds=HURRIED_SECONDS),
+        clock=table.clock.reset_turn(),
+    )
     table = update_latest_deal(
-        replace(table, table_options=options, clock=table.clock.reset_turn()),
+        table,
         reading=tuple((seat, context.now) for seat in range(SEATS)),  # nobody has more than once
     )
     return make_change(
