@@ -121,14 +121,20 @@ def of_tally(tally: Tally) -> list[Settlement]:
         row = Row(tally.user, 0, won=number < tally.matches_won)
         found.append(Settlement(Kind.MATCH, 1, (row,), against_bots=tally.bots, decided=True))
     if tally.hc:
-        row = Row(tally.user, 0, hc=tally.hc)
-        found.append(Settlement(Kind.PARTING, 1, (row,), against_bots=tally.bots))
+        rows = (Row(tally.user, 0, hc=tally.hc),)
+        found.append(Settlement(Kind.PARTING, 1, rows, against_bots=tally.bots))
     return found
 
 
 def of_record(record: DealRecord) -> Settlement:
-    own_moves = 2 if record.level else 0
-    row = Row(record.user, 0, won=record.won, moves=2, own_moves=own_moves, excused=True)
+    row = Row(
+        record.user,
+        0,
+        won=record.won,
+        moves=2,
+        own_moves=2 if record.level else 0,
+        excused=True,
+    )
     bots = (BotSeat(1, record.level or Level.APPRENTICE), BotSeat(2, record.level or Level.MASTER))
     return Settlement(Kind.DEAL, 1, (row,), bots, decided=record.level is not None)
 

@@ -107,8 +107,11 @@ class TableCog(FeatureCog):
 
     async def take_back_request(self, interaction: discord.Interaction, table_id: str) -> None:
         """Give up a seat that the user has asked for."""
-        pressed = 0 if interaction.message is None else interaction.message.id
-        await self.house.publisher.delete_answer(table_id, interaction.user.id, pressed)
+        await self.house.publisher.delete_answer(
+            table_id,
+            interaction.user.id,
+            0 if interaction.message is None else interaction.message.id,
+        )
         await self.house.tables.leave(table_id, interaction.user.id)
         await say(interaction, self.house.words(interaction)("seat-given-up"))
 

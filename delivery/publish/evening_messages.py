@@ -336,9 +336,10 @@ class EveningMessages:
         """
         evening = await self._store.evenings.evening(evening_id)
         entrants = {entrant.user for entrant in await self._store.tournaments.entrants(evening_id)}
-        missing = [guest for guest in guests if guest not in entrants]
         if evening is not None:
-            await self._announce(evening, call_content, missing, "call")
+            await self._announce(
+                evening, call_content, [guest for guest in guests if guest not in entrants], "call"
+            )
 
     async def call_to_round(self, tournament_id: str) -> None:
         """Send the call of the latest round that is due, if any.

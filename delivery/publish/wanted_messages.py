@@ -274,8 +274,9 @@ def _channel_extras(
     is_open = mention is not None and mention.version > CONCLUDED
     if table.clock.nudged:
         if not is_open and awaited_users(seen):
-            turn = (table.deals, table.clock.turn, table.clock.extended)
-            desired[NUDGE] = DesiredMessage(("nudge", *turn), since=table.version)
+            desired[NUDGE] = DesiredMessage(
+                ("nudge", table.deals, table.clock.turn, table.clock.extended), since=table.version
+            )
     elif mention is not None and (
         is_open
         or CONCLUDED - mention.version > len(away_users(seen))  # somebody has come back

@@ -166,8 +166,11 @@ def leave(table: Table, user: int, context: Context) -> Change:
     """
     require_lobby(table)
     seat = require_seat(table, user)
-    others = table.chairs[seat + 1 :] + table.chairs[:seat]
-    people = [chair.user for chair in others if chair.user is not None]
+    people = [
+        chair.user
+        for chair in table.chairs[seat + 1 :] + table.chairs[:seat]
+        if chair.user is not None
+    ]
     table, what = remove_person(extend_lobby(table, context), seat)
     if not people:
         return close_lobby(table, user, CloseReason.EMPTY)

@@ -428,9 +428,12 @@ async def test_a_postgresql_that_is_away_and_a_database_that_is_not_there_yet(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as closed:
         port = closed.getsockname()[1]
-    away = Settings(database_url=f"postgresql://user:password@127.0.0.1:{port}/cafe")
     assert_one(
-        faults(await check_database(away)),
+        faults(
+            await check_database(
+                Settings(database_url=f"postgresql://user:password@127.0.0.1:{port}/cafe")
+            )
+        ),
         "The database cannot be opened: ",
     )
     assert (

@@ -203,15 +203,17 @@ class Response:
     ],
 )
 def test_which_errors_are_an_outage_of_what(error: BaseException, fault: Fault | None) -> None:
-    record = record_of("failed", exc_info=(type(error), error, error.__traceback__))
-    assert fault_of(record) is fault
+    assert (
+        fault_of(record_of("failed", exc_info=(type(error), error, error.__traceback__))) is fault
+    )
 
 
 def test_an_error_of_postgresql_is_named_by_its_driver() -> None:
     adapted = AsyncAdapt_asyncpg_dbapi.Error("connection was closed")
     adapted.__cause__ = asyncpg.ConnectionDoesNotExistError("connection was closed")
-    errors = OperationalError("SELECT", {}, adapted), AWAY, FULL
-    assert [describe_error(error) for error in errors] == [
+    assert [
+        describe_error(error) for error in (OperationalError("SELECT", {}, adapted), AWAY, FULL)
+    ] == [
         "ConnectionDoesNotExistError",
         "ConnectionRefusedError",
         "database or disk is full",

@@ -67,12 +67,12 @@ async def test_what_cannot_be_taken_back_is_asked_once_more(
     house: DeliveryHarness, cafe: House
 ) -> None:
     """Only the answer acts, and takes the button of the question away."""
-    own_table = private_table(await house.tables.load(await house.playing()), 0)
+    table = await house.tables.load(await house.playing())
     await house.during(
         answer(
             cafe,
             house.discord.press(ANN, CHANNEL, 0, private=True),
-            action_button(Renounce(), "", own_table).id,
+            action_button(Renounce(), "", private_table(table, 0)).id,
         )
     )
     assert newest(house)["content"] == catalogues().of("en")("sure-renounce")

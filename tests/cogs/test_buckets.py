@@ -306,9 +306,8 @@ async def test_profiles_are_shown_twice_a_minute_at_most_and_the_result_of_a_puz
     posted, press_id = 0, PuzzleShare(day) if is_puzzle else ProfilePress()
     for posted_by_then in (1, 1) if is_puzzle else (SHARES_A_MINUTE, 2 * SHARES_A_MINUTE):
         for _ in range(27):
-            press = await press_in_channel(house, cafe, ANN)
             with suppress(Refused):
-                await house.during(answer(cafe, press, press_id))
+                await house.during(answer(cafe, await press_in_channel(house, cafe, ANN), press_id))
                 posted += 1
         assert posted == posted_by_then
         house.watch.now += MINUTE

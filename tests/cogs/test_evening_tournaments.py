@@ -168,8 +168,11 @@ async def test_a_tournament_outlives_its_message_but_no_long_pause_and_not_its_c
         await evenings.press(ANN, cups[0], verb)
     assert len(evenings.public("Paused")) == 1, "it has the button that lets it go on"
     evenings.harness.watch.now += 2 * LONGEST_PAUSE  # no process runs
-    looks = AsyncMock(return_value=NO_OUTAGE)
-    await evenings.look(TournamentClock(evenings.harness.publisher, lambda _: True, looks))
+    await evenings.look(
+        TournamentClock(
+            evenings.harness.publisher, lambda _: True, AsyncMock(return_value=NO_OUTAGE)
+        )
+    )
     assert (await store.tournaments.tournament(cups[0].id)).stage is Stage.PAUSED
     evenings.harness.watch.now += LONGEST_PAUSE
     await tournaments.step(cups[0].id, is_on_server=True)

@@ -309,12 +309,12 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
         else:
             await keeper.page(page)
         before = keeper.message["content"]
-        for it in list(keeper.components()):
-            custom_id = parse(it["custom_id"])
-            if it["custom_id"] == house_page.HousePage("front").text:
+        for component in list(keeper.components()):
+            custom_id = parse(component["custom_id"])
+            if custom_id == house_page.HousePage("front"):
                 continue
-            values = [it["options"][0]["value"]] if it["type"] == 3 else [BEN]
-            await keeper.press(custom_id, *values, may=False)
+            value = component["options"][0]["value"] if component["type"] == 3 else BEN
+            await keeper.press(custom_id, value, may=False)
             assert keeper.told == WORDS("refused-keepers-only")
             assert keeper.message["content"] == before
             pressed += 1

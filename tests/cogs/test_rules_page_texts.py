@@ -143,8 +143,9 @@ def test_the_basics_know_a_house_rule_or_claim_nothing_about_it(game: str) -> No
     """A new house rule has to become a value of `basics-<game>`, or an entry of `UNCLAIMED`."""
     rules = (*GAMES[game].declaration.options, *declared(TableOptions))
     unclaimed = f"{UNCLAIMED[game]} {UNCLAIMED['every game']}".split()
-    known = [*messages("en")[f"basics-{game}"], *unclaimed]
-    assert sorted(known) == sorted(rule.name for rule in rules)
+    assert sorted([*messages("en")[f"basics-{game}"], *unclaimed]) == sorted(
+        rule.name for rule in rules
+    )
 
 
 @pytest.mark.parametrize("language", load().languages)

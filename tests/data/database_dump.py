@@ -30,8 +30,10 @@ def dumped(connection: Connection) -> str:
         statements += [
             " ".join(str(source.compile(dialect=postgresql.dialect())).split()) for source in made
         ]
-        rows = connection.execute(select(table).order_by(*table.primary_key))
-        values = [f"({', '.join(map(literal, row))})" for row in rows]
+        values = [
+            f"({', '.join(map(literal, row))})"
+            for row in connection.execute(select(table).order_by(*table.primary_key))
+        ]
         assert not any("\n" in value for value in values)
         if values:
             statements.append(f'INSERT INTO "{table.name}" VALUES\n' + ",\n".join(values))

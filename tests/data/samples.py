@@ -80,9 +80,9 @@ def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any
     }
     into_change |= settled(more)
     if "deals" in more:  # the deal is what has been settled
-        settlements = into_change.get("settlements", ())
         into_change["settlements"] = tuple(
-            replace(settlement, deal=more["deals"]) for settlement in settlements
+            replace(settlement, deal=more["deals"])
+            for settlement in into_change.get("settlements", ())
         )
     return Change(
         replace(table, version=table.version + 1, **more),

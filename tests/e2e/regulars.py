@@ -188,8 +188,11 @@ class Regular(PersonClient):
         for wanted in verbs:
             for message in reversed(self.messages(self.channel)):
                 pressed = message["id"], wanted
-                asks = message["ephemeral"] and wanted in map(verb, offers(message))
-                if asks and pressed not in self._tried:
+                if (
+                    message["ephemeral"]
+                    and wanted in map(verb, offers(message))
+                    and pressed not in self._tried
+                ):
                     self._tried.add(pressed)
                     return message, found(message, wanted)
         return table, found(table, "menu")

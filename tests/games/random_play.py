@@ -164,9 +164,8 @@ class Session:
 
     def story(self) -> str:
         """Return the options and all steps so far, as text."""
-        options = json.dumps(codec.dump(self.options))
-        about = f"{self.game.key}, {self.players} players, seed {self.seed}, options {options}"
-        return "\n".join((about, *self.steps))
+        about = f"{self.game.key}, {self.players} players, seed {self.seed}, options "
+        return "\n".join((about + json.dumps(codec.dump(self.options)), *self.steps))
 
 
 Check: TypeAlias = Callable[[Session, Moment], None]

@@ -33,8 +33,12 @@ def hand(*legal: Play, held: tuple[str, ...] = (), **facts: object) -> PrivateTa
     private = private_table(replace(in_play("austrian-block", 4), id="abcdefgh"), 0)
     view = private.view
     tiles = tuple(map(t, held)) or tuple(dict.fromkeys(action.tile for action in legal))
-    seats = (replace(view.seats[0], hand=tiles, due=True), *view.seats[1:])
-    view = replace(view, seats=seats, legal=legal, **facts)  # type: ignore[arg-type]
+    view = replace(
+        view,
+        seats=(replace(view.seats[0], hand=tiles, due=True), *view.seats[1:]),
+        legal=legal,
+        **facts,  # type: ignore[arg-type]
+    )
     names = tuple(
         replace(seat, name=f"{number}" + "W" * 31)
         for number, seat in enumerate(private.public.seats * 2)

@@ -33,8 +33,7 @@ def test_whoever_is_due_is_told_what_they_may_do(game: str, language: str) -> No
 def test_the_tip_of_bergen_knows_the_slow_finish(language: str) -> None:
     hands = [private_table(in_play("bergen", 2, slow_finish=slow), 0) for slow in (False, True)]
     words = load().of(language)
-    tips = {tip_text(hand.public, "play", words, hand.seen, 0) for hand in hands}
-    assert len(tips) == 2
+    assert len({tip_text(hand.public, "play", words, hand.seen, 0) for hand in hands}) == 2
 
 
 def test_who_can_only_cover_a_double_is_told_so() -> None:
@@ -43,8 +42,8 @@ def test_who_can_only_cover_a_double_is_told_so() -> None:
     def look(session: random_play.Session, moment: random_play.Moment) -> None:
         for seat in session.game.due(moment.after):
             view = session.game.view(moment.after, seat)
-            ends = [action.end for action in view.legal if isinstance(action, Play)]
-            if set(ends) == {*view.railway.doubles[-1:]} != set():
+            ends = {action.end for action in view.legal if isinstance(action, Play)}
+            if ends == {*view.railway.doubles[-1:]} != set():
                 tips.add(tip_topic(view.legal[0], view))
                 assert tip_text(table, "cover", load().of("en"), view, seat)
 

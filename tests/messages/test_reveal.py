@@ -46,8 +46,12 @@ def counts(table: Table, scene: RevealScene) -> list[int]:
 def scene_of(table: Table, first: int) -> RevealScene | None:
     """Return the picture of the claim in the events of a table from number `first` on."""
     whole = public_table(table)
-    deal = replace(whole.latest_deal, beat=whole.latest_deal.story[first:])
-    reveal = latest_reveal(replace(whole, latest_deal=deal))
+    reveal = latest_reveal(
+        replace(
+            whole,
+            latest_deal=replace(whole.latest_deal, beat=whole.latest_deal.story[first:]),
+        )
+    )
     return None if reveal is None else reveal_scene(whole, reveal, WORDS)
 
 

@@ -244,8 +244,9 @@ def test_a_line_lies_in_the_middle() -> None:
         line = line_game(Random(seed), 4, 6, series=False)[0]
         for length in range(1, len(line) + 1):
             lay = laid_out(Layout.LINE, place, line[:length])
-            taken = [box(laid, lay.unit) for laid in lay.tiles] + list(lay.signs.values())
-            left, top, right, bottom = bounds(taken)
+            left, top, right, bottom = bounds(
+                [*(box(laid, lay.unit) for laid in lay.tiles), *lay.signs.values()]
+            )
             assert abs(left + right - place.width) <= 2 * lay.unit + 2
             assert abs(top + bottom - place.height) <= 2 * lay.unit + 2
 

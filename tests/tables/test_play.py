@@ -38,8 +38,7 @@ def other(table: Table) -> int:
 def stake_out_of_turn(table: Table, now: int) -> Change:
     """Somebody stakes who is not on turn (nor banker)."""
     for seat in range(4):
-        seen = view(table, seat)
-        if seat != due(table) and any(action.verb == "stake" for action in seen.legal):
+        if seat != due(table) and any(action.verb == "stake" for action in view(table, seat).legal):
             return play.act(
                 table,
                 seat,

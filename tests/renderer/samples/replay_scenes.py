@@ -26,9 +26,8 @@ def steps_of(
     """
     views, hands = [], []
     for laid in range(len(line) + 1):
-        later = line[laid:]
         held = tuple(
-            (*hand, *(of(placed.a, placed.b) for placed in later if placed.seat == seat))
+            (*hand, *(of(placed.a, placed.b) for placed in line[laid:] if placed.seat == seat))
             for seat, hand in enumerate(left)
         )
         views.append(turned(view(line[:laid], tuple(map(len, held))), line, laid))
