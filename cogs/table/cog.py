@@ -178,7 +178,13 @@ class TableCog(FeatureCog):
         """Leave the table after the user has confirmed it."""
         words = self.house.words(interaction)
         lost = forfeit_on_leaving(await self.house.tables.load(table_id), interaction.user.id)
-        change = await self.house.tables.leave(table_id, interaction.user.id)
+        try:
+            change = await self.house.tables.leave(table_id, interaction.user.id)
+        except Refused as no:
+            if no.key != "not-seated":
+                raise
+            await say(interaction, words("left"))  # by another press at the same moment
+            return
         await self.house.publisher.delete_answer(table_id, interaction.user.id)
         participant = change.table.participant_of(interaction.user.id)
         # an onlooker stays in the gallery until the deal is over, and the last player in the

@@ -1,5 +1,6 @@
 """*Play again* and *Close*, as they are pressed, and commands where there is no table."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -8,11 +9,12 @@ from cogs.support.house import House
 from messages.parts import custom_ids as ids
 from tables.changes.rematch import rematch_id
 from tables.state.phases import CloseReason, Phase
-from tests.cogs.houses import answer, custom_ids
+from tests.cogs.houses import answer, custom_ids, press_table
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.loopback_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, GUILD, person
 from tests.tables.test_lobby import refused
+from tools.playground.world.serialise import EPHEMERAL
 
 
 async def pressed(
@@ -123,3 +125,18 @@ async def test_who_leaves_between_deals_is_told_of_no_substitute_and_of_no_galle
         told = await pressed(house, cafe, user, ids.TablePress(table_id, "leave"))
         assert told["content"].startswith("You have left the table"), told["content"]
         assert (await house.deal(table_id)).deals == 2
+
+
+async def test_who_presses_leave_several_times_at_once_reads_only_that_they_have_left(
+    house: DeliveryHarness, cafe: House
+) -> None:
+    table_id = await house.lobby()
+    presses = [house.discord.press(BEN, CHANNEL, 0, private=True) for _ in range(3)]
+    await asyncio.gather(
+        *[house.during(press_table(cafe, press, table_id, "leave")) for press in presses]
+    )
+    assert [
+        message["content"]
+        for message in house.discord.channels[CHANNEL].values()
+        if message["flags"] & EPHEMERAL
+    ] == ["You have left the table."] * 3
