@@ -354,9 +354,8 @@ def test_a_request_that_fails_without_an_answer_is_not_forgotten() -> None:
 
 def caught_names(handler: ast.ExceptHandler) -> set[str]:
     """Return the names of the classes, and of the tuples of classes, that a handler catches."""
-    nodes = ast.walk(handler.type) if handler.type is not None else ()
     return {
         node.id if isinstance(node, ast.Name) else node.attr
-        for node in nodes
+        for node in (ast.walk(handler.type) if handler.type is not None else ())
         if isinstance(node, ast.Name | ast.Attribute)
     }

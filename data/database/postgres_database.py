@@ -1,10 +1,15 @@
 """PostgreSQL through asyncpg, on the event loop."""
 
 from collections.abc import Callable
+from typing import Final
 
 from sqlalchemy import URL, Connection
 
 from data.database.database import Database, T
+
+# Seconds for the answer to a command: a connection whose packets a firewall drops never ends by
+# itself. Only a migration of a large table may need minutes.
+ANSWER_SECONDS: Final = 300.0
 
 
 class PostgresDatabase(Database):
@@ -15,7 +20,12 @@ class PostgresDatabase(Database):
         from sqlalchemy.ext.asyncio import create_async_engine
 
         # rows hold secrets: errors and logs do not show parameters
-        self.writer = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        self.writer = create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_pre_ping=True,
+            connect_args={"command_timeout": ANSWER_SECONDS},
+        )
         self.reader = self.writer.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )

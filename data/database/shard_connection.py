@@ -130,7 +130,10 @@ class ShardConnection:
                 try:
                     raw: Any = (await connection.get_raw_connection()).driver_connection
                     await raw.execute(
-                        "SELECT pg_advisory_lock($1::int, $2::int)", START_LOCKS, bucket
+                        "SELECT pg_advisory_lock($1::int, $2::int)",
+                        START_LOCKS,
+                        bucket,
+                        timeout=86_400,  # as long as it takes
                     )
                     turn.set_result(None)
                     await asyncio.sleep(START_SECONDS)

@@ -50,13 +50,13 @@ def test_only_the_host_chooses_and_only_what_there_is() -> None:
 
 @pytest.mark.parametrize("language", catalogues().languages)
 def test_the_menu_shows_what_is_in_force_to_the_host(language: str) -> None:
-    words = catalogues().of(language)
-
     def menu(table: Table, reader: int) -> Menu | None:
         return next(
             (
                 row
-                for row in rules_content(public_table(table), words, reader).controls
+                for row in rules_content(
+                    public_table(table), catalogues().of(language), reader
+                ).controls
                 if isinstance(row, Menu) and row.id == NamedRulesMenu(table.id)
             ),
             None,

@@ -83,10 +83,9 @@ def test_the_parts_of_a_stored_table_that_hold_something_of_people_are_known() -
 
 def test_what_the_numbers_of_the_export_mean_is_known() -> None:
     """A new number belongs in `NUMBERS`, unless it is a day, a time, chips or an id."""
-    exported = {schema.results, *(table for table, _ in having(OWNER, ACTOR, KEPT))}
     assert set(NUMBERS.split()) == {
         column.name
-        for table in exported
+        for table in {schema.results, *(table for table, _ in having(OWNER, ACTOR, KEPT))}
         for column in table.columns
         if isinstance(column.type, Integer) and column.name not in FORMS.keys() | UNTOLD
     }

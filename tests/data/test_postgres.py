@@ -5,7 +5,7 @@ import random
 from contextlib import AsyncExitStack
 
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, func, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.util import await_only
 
@@ -52,6 +52,17 @@ async def test_a_read_changes_nothing(new_postgres_url: str) -> None:
     store = await open_store(new_postgres_url)
     with pytest.raises(DBAPIError, match="read-only"):
         await store.read(lambda connection: connection.execute(schema.facts.delete()))
+    await store.close()
+
+
+async def test_a_command_that_is_never_answered_ends(
+    new_postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.database.postgres_database.ANSWER_SECONDS", 0.5)
+    store = await open_store(new_postgres_url)
+    with pytest.raises(TimeoutError):
+        await store.read(lambda connection: connection.execute(select(func.pg_sleep(20))))
+    assert await store.read(lambda connection: connection.scalar(select(1))) == 1
     await store.close()
 
 

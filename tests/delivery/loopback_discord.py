@@ -302,11 +302,12 @@ class LoopbackDiscord:
                     raise error
             found = self._carried_out(request, files, query or {})
         except Refusal as no:
-            kinds = {403: discord.Forbidden, 404: discord.NotFound}
             kind = (
                 discord.DiscordServerError
                 if no.status >= 500
-                else kinds.get(no.status, discord.HTTPException)
+                else {403: discord.Forbidden, 404: discord.NotFound}.get(
+                    no.status, discord.HTTPException
+                )
             )
             raise kind(Answer(no.status), no.body()) from None  # type: ignore[arg-type]
         await self.after(request)

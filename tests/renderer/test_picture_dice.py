@@ -63,8 +63,7 @@ def test_who_has_answered_is_not_seen(painter: Painter, words: PictureWords) -> 
 
 def test_ones_hand_says_what_would_be_true(painter: Painter, words: PictureWords) -> None:
     """Nothing is ringed in the picture if no claim would be true; in words that is said."""
-    state = played([], 7)[0]
-    views = [GAME.view(state, seat) for seat in range(7)]
+    views = [GAME.view(played([], 7)[0], seat) for seat in range(7)]
     texts = [
         painter.draw_hand(
             HandScene(GAMES["challenge"].declaration, view, PARTY[:7], "Challenge", words)

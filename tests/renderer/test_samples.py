@@ -93,9 +93,8 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
                 len(playable_series(scene.view)[: 2 if tiles > 8 else MOST]),
                 any(scene.view.points),
             )
-            high = picture_height(tiles, several, scene.style, scoring=scoring)
             return painter.hands.lay(scene).render(), painter.hands.rack(
-                high, scene.style.contrast
+                picture_height(tiles, several, scene.style, scoring=scoring), scene.style.contrast
             ).render()
         case FinalScene():
             ground = painter.finals.frames.wall(
