@@ -86,8 +86,9 @@ def test_a_file_counts_less_than_the_environment_and_what_is_empty_counts_as_not
 )
 def test_what_cannot_be_used_says_what_is_wanted(given: dict[str, Any], wanted: str) -> None:
     ((name, value),) = given.items()
-    said = re.escape(f'{name.upper()}="{value}" cannot be used: {wanted}. ')
-    with pytest.raises(ValueError, match=said):
+    with pytest.raises(
+        ValueError, match=re.escape(f'{name.upper()}="{value}" cannot be used: {wanted}. ')
+    ):
         Settings(**given)
 
 

@@ -183,10 +183,9 @@ def check_points(session: Session, moment: Moment) -> None:
             after, events = game.apply(state, seat, action)
             if not game.dealing(after) and not any(event.decides for event in events):
                 continue  # the points of the action cannot be told from those counted at the end
-            at_once = takewhile(lambda event: not event.decides, events)
             scored = sum(
                 event.points
-                for event in at_once
+                for event in takewhile(lambda event: not event.decides, events)
                 if isinstance(event, Scored) and event.seat == seat
             )
             assert scored == points, f"{seat} {codec.write(action)}"

@@ -102,8 +102,10 @@ class PartnersReferee(Referee):
 
     def close(self, outcome: Outcome) -> None:
         for side in outcome.points:
-            score = self.scores[side] + outcome.points[side]
-            if score >= self.rules["target"] and self.scores[1 - side] == 0:
+            if (
+                self.scores[side] + outcome.points[side] >= self.rules["target"]
+                and self.scores[1 - side] == 0
+            ):
                 self.add(outcome, side, "shutout", self.bonus("shutout"))
         super().close(outcome)
         self.following = self.next_leader()

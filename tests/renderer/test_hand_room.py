@@ -105,8 +105,9 @@ def test_what_happened_is_told_in_large_letters(key: str, reading: Reading) -> N
         longest = max(texts, key=len)
         moves = tuple(SeatMoves(seat, longest) for seat in (0, 1, 3))
         for news in ((), moves):
-            hand = replace(all_hands(words)["hand7"], title=words(f"game-{key}"), moves=news)
-            reading.painter.hands.lay(hand).render()
+            reading.painter.hands.lay(
+                replace(all_hands(words)["hand7"], title=words(f"game-{key}"), moves=news)
+            ).render()
             assert not reading.cut, (language, reading.cut)
         assert longest in [text for _, text, _, _ in reading.texts], language
         words_drawn = [(text, size) for _, text, size, _ in reading.texts if len(text) > 1]

@@ -53,10 +53,11 @@ def seasons(words: PictureWords) -> Mapping[str, SeasonScene]:
 
 def achievements(words: PictureWords) -> Mapping[str, AchievementsScene]:
     """Return pages of achievements: some earned, some begun."""
-    listed = [entry for entry in ACHIEVEMENTS.values() if entry.game in ("", *PLAYED)]
     medals = tuple(
         Medal(entry.key, entry.game, index % 3 == 0, min(index % 4, entry.goal - 1), entry.goal)
-        for index, entry in enumerate(listed)
+        for index, entry in enumerate(
+            entry for entry in ACHIEVEMENTS.values() if entry.game in ("", *PLAYED)
+        )
     )
     page = AchievementsScene(medals, "Maximilian Freiherr von und zu Kaffeehausen", words, "maxi")
     return {
