@@ -41,7 +41,6 @@ WRITTEN = sorted(path for path in set().union(*map(places, KEYS)) if path.endswi
 # A short match of a new game may end before an absent player counts as away; `tests/tables` looks
 # at leaving in every game.
 SOMEBODY_GONE = "tests/e2e/test_games.py::test_every_game_with_somebody_gone"
-TOUR = "tests/cogs/test_tour.py"  # its pages are recorded anew, as CONTRIBUTING says
 # Where a game may be a parameter of a test. `tests/data` and the rest of `tests/e2e` meet nothing
 # new in a game.
 CONCERNED = (
@@ -63,7 +62,7 @@ ALL_GAMES = (
     "tests/cogs/test_game_search.py",
     "tests/cogs/test_leaderboard_page.py",
     "tests/cogs/test_named_rules.py",
-    TOUR,
+    "tests/cogs/test_tour.py",
     "tests/e2e/test_games.py",
     "tests/games/test_contract.py",
     "tests/locales/test_catalogues.py",
@@ -134,7 +133,6 @@ def test_new_games_pass_all_tests(tree: Path) -> None:
         "PYTHONPATH": str(FOLDER),
     }
     options = ("-q", "-p", "no:cacheprovider", "-p", "game_tests", f"--deselect={SOMEBODY_GONE}")
-    run(tree, "pytest", *options, TOUR, RECORD="1", **variables)
     run(tree, "pytest", *options, *CONCERNED, **variables)
 
 

@@ -36,10 +36,7 @@ def main() -> int:
     except (ValueError, FileExistsError) as error:
         print(error, file=sys.stderr)
         return 1
-    print(
-        "Now look for FILL IN in these files, record the pages whose menus name the game"
-        " (RECORD=1 .venv/bin/pytest tests/cogs/test_tour.py), then run `make check`."
-    )
+    print("Now look for FILL IN in these files, then run `make check`.")
     return 0
 
 
