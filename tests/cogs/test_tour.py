@@ -29,7 +29,6 @@ __all__ = ["recorded_file"]
 
 STEP: Final = "Step: "
 TOUR: Final = Path(__file__).with_name("tour.txt")
-NOW: Final = 1_800_000_364_400  # the last entry in the logs of the tables
 CHANNELS: Final = 19  # of its tables
 OFFICE: Final = 77  # the channel of the tour
 COMMANDS: Final = {
@@ -49,7 +48,7 @@ class Tour:
         self.harness = harness
         self.house = make_house(harness, member_checks=Mock())
         harness.discord.open(OFFICE).client.house = self.house  # type: ignore[attr-defined]
-        harness.watch.now = NOW
+        harness.watch.now = 1_800_000_364_400  # the last entry in the logs of the tables
         for number in (-1, *range(CHANNELS)):
             harness.discord.open(CHANNEL + number)
 
