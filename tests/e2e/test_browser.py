@@ -133,9 +133,9 @@ async def from_my_hand(page: Page) -> None:
     await expect(private.last).to_contain_text("Your turn")
     await expect(private).to_have_count(1)  # the one before goes in a moment
     ways = private.get_by_role("button", name=re.compile(f"{MOVE.pattern}|{STAKE.pattern}"))
-    label = await ways.first.text_content()
-    assert label
-    await press(ways.first, private)
+    label = await ways.first.inner_text()
+    while await ways.filter(has_text=label).count():  # again if it is redrawn under the click
+        await press(ways.filter(has_text=label), private)
     await to_direct_messages(page)
     await expect(
         page.locator("[data-message-id]").last.get_by_role("button", name=label, exact=True)
