@@ -130,8 +130,8 @@ class TournamentClock:
     async def look(self) -> None:
         """Start the work of all tournaments with something to do.
 
-        The first look gives rounds the time back in which no process ran, as does one after the
-        machine has slept or its time was set.
+        If no process ran for a while, the first look gives rounds this time back. So does the first
+        one after the machine has slept, or after its time was set.
         """
         now = self._tournaments.now()
         if self._is_new or not -MAX_BACKWARD <= now - self._looked_at <= MAX_FORWARD:

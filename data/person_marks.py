@@ -6,8 +6,8 @@ mark of it.
 
 All copies of a database have its key, so a mark that is younger than a copy still fits the ids in
 it. The marks themselves are rows of `forgotten`, which a restore takes back. So they also stand in
-a file, apart from the database and its copies, and each start forgets again whom a restored copy
-has brought back (`data.privacy.Privacy.repeat_erasures`).
+a file, apart from the database and its copies. If a restored copy has brought people back, the next
+start forgets them again (`data.privacy.Privacy.repeat_erasures`).
 """
 
 import hashlib

@@ -336,7 +336,7 @@ class Tables:
         Args:
             table_id: the table.
             user: the host.
-            cut: id of the interaction by which the host starts.
+            cut: id of the interaction: the host has pressed *Start*.
             without_undecided: remove people who have yet to accept changed house rules. Computer
                 players come if that leaves too few.
             with_company: put computer players on the free chairs.

@@ -30,7 +30,7 @@ class Term(NamedTuple):
 
 
 class Exemption(NamedTuple):
-    """A rejected word or phrase, and the keys of the messages in which it is right."""
+    """A rejected word or phrase, and the keys of the messages that may use it."""
 
     text: str
     keys: tuple[str, ...]
@@ -261,7 +261,7 @@ def typing_faults(text: str, language: Language) -> Iterator[str]:
 
 
 def sign_faults(text: str, language: Language) -> Iterator[str]:
-    """Yield the signs of which a whole message has not as many that open as that close."""
+    """Yield the pairs of signs, such as brackets, that do not open and close equally often."""
     for opening, closing in SIGNS.get(language.code, ()):
         if text.count(opening) != text.count(closing):
             yield f"{opening} and {closing} are not in pairs"

@@ -84,7 +84,7 @@ class Evening:
 
 
 def first_step(starts_at: int, now: int) -> tuple[EveningStep, int]:
-    """Return the step at which a new plan begins, and when its next one is due.
+    """Return the first step of a new plan, and when the next one is due.
 
     One at short notice needs no reminder.
     """
